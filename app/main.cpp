@@ -21,15 +21,13 @@ Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
-namespace {
-
-QString configFolder(const QString& data)
+static QString configFolder(const QString& data)
 {
     return data.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) : data;
 }
 
 /// The language of the command line or of the settings, read before anything is said; empty for the system's.
-QString wantedLanguage(const QStringList& arguments)
+static QString wantedLanguage(const QStringList& arguments)
 {
     QString asked = languageAsked(arguments);
     if (!asked.isEmpty())
@@ -41,8 +39,6 @@ QString wantedLanguage(const QStringList& arguments)
     // faults of the file are told by the window
     return loadSettings(configFolder(early.value(data))).settings.language;
 }
-
-} // namespace
 
 int main(int argc, char** argv)
 {

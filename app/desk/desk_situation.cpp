@@ -11,10 +11,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What could happen, in words; of cards that are laid down, which.
-QString lineText(const Event& event, const Wording& wording)
+static QString lineText(const Event& event, const Wording& wording)
 {
     QString text = eventLine(event, wording);
     const auto* decision = std::get_if<Decision>(&event);
@@ -26,7 +24,7 @@ QString lineText(const Event& event, const Wording& wording)
     return text + QStringLiteral(": ") + cards.join(QLatin1Char(' '));
 }
 
-SituationLine lineOf(const Event& event, const Wording& wording)
+static SituationLine lineOf(const Event& event, const Wording& wording)
 {
     SituationLine line{.text = lineText(event, wording)};
     if (const auto* decision = std::get_if<Decision>(&event)) {
@@ -39,7 +37,7 @@ SituationLine lineOf(const Event& event, const Wording& wording)
 }
 
 /// Which entry is the last that no dealer did.
-std::optional<std::size_t> lastHappened(const Session& session)
+static std::optional<std::size_t> lastHappened(const Session& session)
 {
     const EntryLog& entries = session.entries();
     for (std::size_t left = entries.size(); left-- > 0;) {
@@ -48,8 +46,6 @@ std::optional<std::size_t> lastHappened(const Session& session)
     }
     return std::nullopt;
 }
-
-} // namespace
 
 void Desk::connectSituation()
 {

@@ -11,10 +11,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The acts of what is picked; at a real night without those whose key notes something there.
-std::vector<DirectorVerb> offered(bool real, const Night& night, const NightSelection& picked)
+static std::vector<DirectorVerb> offered(bool real, const Night& night, const NightSelection& picked)
 {
     auto verbs = buttonsFor(night, picked);
     const auto noted = realChoices(real, night, picked);
@@ -26,7 +24,7 @@ std::vector<DirectorVerb> offered(bool real, const Night& night, const NightSele
     return verbs;
 }
 
-bool answers(const NightOption& option, const DirectorAct& act)
+static bool answers(const NightOption& option, const DirectorAct& act)
 {
     const bool table = !option.table.isNone() && option.table == act.table;
     const bool amount = option.amount != 0 && option.amount == act.amount;
@@ -37,7 +35,7 @@ bool answers(const NightOption& option, const DirectorAct& act)
 
 /// At a real night what is asked is answered as it is owed, and as it is said to be, unless somebody chooses otherwise;
 /// 0: nothing is.
-int advisedOption(const Night& night, const std::vector<SaidDuty>& said, const NightComposer& composer)
+static int advisedOption(const Night& night, const std::vector<SaidDuty>& said, const NightComposer& composer)
 {
     const DirectorAct& act = composer.act();
     const auto fits = [&](const DirectorDuty& each) {
@@ -54,8 +52,6 @@ int advisedOption(const Night& night, const std::vector<SaidDuty>& said, const N
     const auto good = std::ranges::find_if(options, [&](const NightOption& each) { return answers(each, owed->act); });
     return good == options.end() ? 0 : static_cast<int>(good - options.begin());
 }
-
-} // namespace
 
 QString NightConsole::question() const
 {

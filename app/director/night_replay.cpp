@@ -9,9 +9,7 @@
 
 namespace cutcard {
 
-namespace {
-
-QString textOf(const Night& before, const NightEvent& event)
+static QString textOf(const Night& before, const NightEvent& event)
 {
     if (const auto* act = std::get_if<DirectorAct>(&event))
         return capitalised(directorActText(before, *act));
@@ -24,7 +22,7 @@ QString textOf(const Night& before, const NightEvent& event)
                                                : NightReplay::tr("The clock stopped and nobody noticed");
 }
 
-QVariantMap verdictShown(const Night& before, const DirectorVerdict& verdict)
+static QVariantMap verdictShown(const Night& before, const DirectorVerdict& verdict)
 {
     const QString weight = verdict.told ? NightReplay::tr("not scored")
                                         : severityText(verdict.severity) + QStringLiteral(" · ")
@@ -37,7 +35,7 @@ QVariantMap verdictShown(const Night& before, const DirectorVerdict& verdict)
 }
 
 /// The call of a table that the last event was about; 0: it was about none.
-int floorCallAt(const NightSession& session)
+static int floorCallAt(const NightSession& session)
 {
     if (session.entries().empty())
         return 0;
@@ -50,12 +48,10 @@ int floorCallAt(const NightSession& session)
     return call != nullptr && call->kind == CallKind::Floor ? number : 0;
 }
 
-bool isWrong(const NightEntry& entry)
+static bool isWrong(const NightEntry& entry)
 {
     return std::ranges::any_of(entry.verdicts, [](const DirectorVerdict& verdict) { return !verdict.isCorrect(); });
 }
-
-} // namespace
 
 NightReplay::NightReplay(NightSession session, QString title, QObject* parent)
     : QObject(parent), m_whole(std::move(session)), m_title(std::move(title))

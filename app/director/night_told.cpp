@@ -12,10 +12,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What stands in the way of an act that hands can't do, where it is plain to see.
-QString whyNot(const Night& night, const DirectorAct& act)
+static QString whyNot(const Night& night, const DirectorAct& act)
 {
     const Ring* ring = night.ring(act.table);
     const bool moves = act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Admit;
@@ -36,7 +34,7 @@ QString whyNot(const Night& night, const DirectorAct& act)
 }
 
 /// That hands can't do an act, and why where that is plain.
-QString cannotText(const QString& act, const QString& why)
+static QString cannotText(const QString& act, const QString& why)
 {
     //: %1 is an act of the director's, %2 says why not
     return why.isEmpty() ? RoomTexts::tr("That cannot be done: %1").arg(act)
@@ -44,7 +42,7 @@ QString cannotText(const QString& act, const QString& why)
 }
 
 /// Who deals next anyway has the button: naming that player changes nothing, and is no mistake.
-bool namesComingDealer(const Night& night, const DirectorAct& act)
+static bool namesComingDealer(const Night& night, const DirectorAct& act)
 {
     const Ring* ring = night.ring(act.table);
     return act.verb == DirectorVerb::PlaceButton && ring != nullptr && !ring->handOn
@@ -52,7 +50,7 @@ bool namesComingDealer(const Night& night, const DirectorAct& act)
 }
 
 /// What was noted at a real night, and what the rule has instead: card-room practice is not the booklet's.
-QString insteadText(const QString& noted, Rule rule, const QString& instead)
+static QString insteadText(const QString& noted, Rule rule, const QString& instead)
 {
     return (rule.id().starts_with("GP-") ? RoomTexts::tr("%1. By general practice: %2")
                                          : RoomTexts::tr("%1. By the booklet: %2"))
@@ -61,7 +59,7 @@ QString insteadText(const QString& noted, Rule rule, const QString& instead)
 
 /// Whether an act of a real night departs from the booklet in what does not hang on buttons and stacks, which nobody
 /// knows there.
-bool isOtherwise(const DirectorAct& act, Fault fault)
+static bool isOtherwise(const DirectorAct& act, Fault fault)
 {
     using Does = DirectorVerb;
     constexpr std::array known{Does::Level,          Does::FinalTable, Does::RemoveStack, Does::Admit, Does::Claim,
@@ -71,7 +69,7 @@ bool isOtherwise(const DirectorAct& act, Fault fault)
 }
 
 /// An act of a real night; of chips the book is always right, where buttons and stacks are it may not know.
-NightTold noted(const Night& before, const DirectorAct& act, const NightEntry& entry, bool impossible)
+static NightTold noted(const Night& before, const DirectorAct& act, const NightEntry& entry, bool impossible)
 {
     const QString said = directorActText(before, act);
     //: something that happened, entered at a real night
@@ -92,7 +90,7 @@ NightTold noted(const Night& before, const DirectorAct& act, const NightEntry& e
 }
 
 /// What the coach says of an act.
-NightTold explained(const Night& before, const NightEntry& entry, const QString& act)
+static NightTold explained(const Night& before, const NightEntry& entry, const QString& act)
 {
     const DirectorVerdict& verdict = entry.verdicts.front();
     const bool right = verdict.isCorrect();
@@ -109,7 +107,8 @@ NightTold explained(const Night& before, const NightEntry& entry, const QString&
     return {.text = text, .kind = right ? NightMessage::Right : NightMessage::Wrong, .rule = verdict.rule};
 }
 
-NightTold toldOfAct(const DirectorAct& act, const NightEntry& entry, const Night& before, bool real, bool coached)
+static NightTold toldOfAct(const DirectorAct& act, const NightEntry& entry, const Night& before, bool real,
+                           bool coached)
 {
     // what was done already by something that went before is not impossible
     const bool right = !entry.verdicts.empty() && entry.verdicts.front().isCorrect();
@@ -121,7 +120,7 @@ NightTold toldOfAct(const DirectorAct& act, const NightEntry& entry, const Night
     return coached && !entry.verdicts.empty() ? explained(before, entry, told.text) : told;
 }
 
-NightTold toldOfRoom(const WorldEvent& event, const NightEntry& entry, const Night& before, bool coached)
+static NightTold toldOfRoom(const WorldEvent& event, const NightEntry& entry, const Night& before, bool coached)
 {
     const QString text = capitalised(worldEventText(before, event));
     if (!coached || entry.verdicts.empty())
@@ -131,8 +130,6 @@ NightTold toldOfRoom(const WorldEvent& event, const NightEntry& entry, const Nig
             .kind = NightMessage::Wrong,
             .rule = verdict.rule};
 }
-
-} // namespace
 
 QString takenBackText(const NightSession& from, std::size_t left, const NightRun& run)
 {

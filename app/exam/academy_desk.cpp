@@ -19,10 +19,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Whether somebody sits at this house's exam now, at whatever program has it.
-bool hasRunning(const QString& folder)
+static bool hasRunning(const QString& folder)
 {
     return std::ranges::any_of(Attempts::leftIn(folder), [](const AttemptRecord& each) {
         return each.state == AttemptState::Running || each.state == AttemptState::Paused;
@@ -30,12 +28,10 @@ bool hasRunning(const QString& folder)
 }
 
 /// Where file dialogs begin: an icon starts the program anywhere.
-QString documentsFolder()
+static QString documentsFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
-
-} // namespace
 
 AcademyDesk::AcademyDesk(AcademyModel& model, QQmlEngine* engine, const QString& folder, QWidget* window)
     : QObject(window), m_model(model), m_acts(model.acts()), m_engine(engine), m_folder(folder), m_window(window)

@@ -12,8 +12,6 @@
 
 namespace cutcard::faces {
 
-namespace {
-
 constexpr FixedVector<Matter, 3> mattersOfTheBank{Matter::Shuffler, Matter::Wager, Matter::TrayFill};
 
 constexpr CircleNames circlesOfProcedures({
@@ -26,7 +24,7 @@ constexpr CircleNames circlesOfProcedures({
     {Circle::PlayerBlind, QT_TRANSLATE_NOOP("Words", "Player Blind"), QT_TRANSLATE_NOOP("table", "Player")},
 });
 
-std::vector<Circle> spotOfProcedures(const Session& session)
+static std::vector<Circle> spotOfProcedures(const Session& session)
 {
     std::vector<Circle> circles{Circle::Bonus, Circle::Blind, Circle::Play, Circle::Raise};
     if (bankedOptions(session.situation()).potBet)
@@ -34,17 +32,17 @@ std::vector<Circle> spotOfProcedures(const Session& session)
     return circles;
 }
 
-std::vector<Circle> spotOfVersionOne(const Session&)
+static std::vector<Circle> spotOfVersionOne(const Session&)
 {
     return {Circle::DealerBlind, Circle::Bonus, Circle::PlayerBlind, Circle::Play, Circle::Raise};
 }
 
-std::vector<Circle> spotOfVersionTwo(const Session&)
+static std::vector<Circle> spotOfVersionTwo(const Session&)
 {
     return {Circle::Bonus, Circle::Blind, Circle::Play, Circle::Raise};
 }
 
-QString headingOfProcedures(Heading part, int)
+static QString headingOfProcedures(Heading part, int)
 {
     switch (part) {
     case Heading::CheckBetRaise:
@@ -57,12 +55,10 @@ QString headingOfProcedures(Heading part, int)
     }
 }
 
-QString headingOfVersionOne(Heading part, int)
+static QString headingOfVersionOne(Heading part, int)
 {
     return part == Heading::PlayOrFold ? Words::tr("Play or forfeit") : QString();
 }
-
-} // namespace
 
 const CircleNames circlesOfVersions({
     {Circle::Bonus, QT_TRANSLATE_NOOP("Words", "5 Card Bonus"), QT_TRANSLATE_NOOP("table", "Bonus")},

@@ -9,10 +9,8 @@
 
 namespace cutcard::faces {
 
-namespace {
 constexpr std::array<const char*, 5> boxes{QT_TRANSLATE_NOOP("table", "FLOP"), "FLOP", "FLOP",
                                            QT_TRANSLATE_NOOP("table", "TURN"), QT_TRANSLATE_NOOP("table", "RIVER")};
-} // namespace
 
 const std::span<const char* const> flopTurnRiver{boxes};
 

@@ -11,14 +11,12 @@
 
 namespace cutcard::faces {
 
-namespace {
-
 constexpr std::array<const char*, 4> boxesOfTennessee{QT_TRANSLATE_NOOP("table", "LAUNCH"), "LAUNCH", "TURN", "RIVER"};
 constexpr std::array<const char*, 2> discs{QT_TRANSLATE_NOOP("table", "NO TURN"),
                                            QT_TRANSLATE_NOOP("table", "NO RIVER")};
 
 /// The names that the document gives its parts, where they are others.
-QString heading(Heading part, int street)
+static QString heading(Heading part, int street)
 {
     switch (part) {
     case Heading::HoleCards:
@@ -39,7 +37,7 @@ QString heading(Heading part, int street)
 }
 
 /// The parts of a hand, in the document's order.
-std::vector<OutlinePart> outline(const Session& session)
+static std::vector<OutlinePart> outline(const Session& session)
 {
     std::vector<OutlinePart> parts;
     if (session.hand() == 1 && session.situation().bank.options().offered)
@@ -66,12 +64,12 @@ std::vector<OutlinePart> outline(const Session& session)
     return parts;
 }
 
-QString handOfTournament(const Session& session)
+static QString handOfTournament(const Session& session)
 {
     return QCoreApplication::translate("desk", "Hand %1").arg(tennesseeMoment(session.situation()).hand);
 }
 
-QString status(const Session& session, bool coached)
+static QString status(const Session& session, bool coached)
 {
     const HandNotes& notes = session.situation().notes;
     const TennesseeMoment moment = tennesseeMoment(session.situation());
@@ -86,8 +84,6 @@ QString status(const Session& session, bool coached)
                    .arg(text, QString::number(moment.round), chipsText(moment.most));
     return text;
 }
-
-} // namespace
 
 const Face tennessee{
     .game = GameId::Tennessee,

@@ -6,12 +6,10 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::string_view formulaSigns = "=+-@\t\r";
 
 /// What parts the fields: where a comma is in every number, spreadsheets write semicolons.
-char separatorOf(std::string_view text)
+static char separatorOf(std::string_view text)
 {
     char most = ',';
     std::ptrdiff_t found = 0;
@@ -26,7 +24,7 @@ char separatorOf(std::string_view text)
 }
 
 /// The record that begins at a place, up to the end of its last line; `line` goes along.
-CsvRecord recordAt(std::string_view text, char separator, std::size_t& i, int& line)
+static CsvRecord recordAt(std::string_view text, char separator, std::size_t& i, int& line)
 {
     CsvRecord record{.fields = {std::string()}, .line = line};
     bool quoted = false;
@@ -54,8 +52,6 @@ CsvRecord recordAt(std::string_view text, char separator, std::size_t& i, int& l
     record.whole &= !quoted;
     return record;
 }
-
-} // namespace
 
 std::vector<CsvRecord> csvRecords(std::string_view text)
 {

@@ -13,16 +13,14 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Some file systems have nothing to sync, which is no failure.
-bool isSynced(int descriptor)
+static bool isSynced(int descriptor)
 {
     return ::fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS || errno == ENOTSUP;
 }
 
 /// Lets the directory know of the new name: a power cut does not bring the old file back.
-void syncFolder(const QString& name)
+static void syncFolder(const QString& name)
 {
     const QByteArray folder = QFile::encodeName(QFileInfo(name).absolutePath());
     const int descriptor = ::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -31,8 +29,6 @@ void syncFolder(const QString& name)
     ::fsync(descriptor);
     ::close(descriptor);
 }
-
-} // namespace
 
 SavedFile::SavedFile(const QString& name, Reach reach) : m_name(name), m_reach(reach)
 {

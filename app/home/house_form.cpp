@@ -14,22 +14,20 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What faults in the text are said to be in.
-QString fileName()
+static QString fileName()
 {
     //: what a fault lies in, as in "house options, line 3"
     return QCoreApplication::translate("Houses", "house options");
 }
 
-QString labelText(const HouseOption& option)
+static QString labelText(const HouseOption& option)
 {
     return QCoreApplication::translate("Houses", option.label);
 }
 
 /// The paragraphs that an option follows.
-QVariantList paragraphsOf(const HouseOption& option)
+static QVariantList paragraphsOf(const HouseOption& option)
 {
     QVariantList paragraphs;
     for (const QString& id : textOf(option.rules).split(QStringLiteral(", "), Qt::SkipEmptyParts)) {
@@ -40,14 +38,12 @@ QVariantList paragraphsOf(const HouseOption& option)
     return paragraphs;
 }
 
-QString edgeText(double edge)
+static QString edgeText(double edge)
 {
     const QString percent = QString::number(std::abs(edge) * 100, 'f', 2);
     return edge < 0 ? HouseForm::tr("With this table the players win %1% of bonus wagers in the long run.").arg(percent)
                     : HouseForm::tr("With this table the house wins %1% of bonus wagers in the long run.").arg(percent);
 }
-
-} // namespace
 
 GameId HouseForm::gameId() const
 {

@@ -21,17 +21,15 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The document and its edition: with another, sessions were judged otherwise.
-QString editionOf(GameId game)
+static QString editionOf(GameId game)
 {
     const DocumentHead& document = documentHead(faceOf(game).document);
     return QStringLiteral("%1 [%2]").arg(QString::fromUtf8(document.title)).arg(document.edition);
 }
 
 /// The verdicts of their time in place of today's; empty if none were kept or one can't be read.
-EntryLog entriesThen(const Session& session, const KeptEvents& kept)
+static EntryLog entriesThen(const Session& session, const KeptEvents& kept)
 {
     EntryLog entries;
     bool any = false;
@@ -47,7 +45,7 @@ EntryLog entriesThen(const Session& session, const KeptEvents& kept)
     return any ? entries : EntryLog();
 }
 
-QString warningOf(const KeptEvents& kept)
+static QString warningOf(const KeptEvents& kept)
 {
     QStringList events;
     for (const int event : kept.changed)
@@ -62,8 +60,6 @@ QString warningOf(const KeptEvents& kept)
             .arg(kept.session.id);
     return {};
 }
-
-} // namespace
 
 PlayersSource playersOf(const QString& incidents)
 {

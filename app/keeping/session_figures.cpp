@@ -10,9 +10,7 @@
 
 namespace cutcard {
 
-namespace {
-
-KeptFault faultOf(const Session& session, std::size_t index, const Verdict& verdict, bool ofTheAct)
+static KeptFault faultOf(const Session& session, std::size_t index, const Verdict& verdict, bool ofTheAct)
 {
     const Entry& entry = session.entries()[index];
     const Act* act = actOf(entry, verdict);
@@ -32,7 +30,7 @@ KeptFault faultOf(const Session& session, std::size_t index, const Verdict& verd
 }
 
 /// 1 for a rule that was broken, 2 for one put right, 3 for one kept.
-int gradeOf(const Verdict& verdict)
+static int gradeOf(const Verdict& verdict)
 {
     if (!verdict.isCorrect())
         return 1;
@@ -40,7 +38,7 @@ int gradeOf(const Verdict& verdict)
 }
 
 /// The grade of each rule that came up: the worst counts.
-std::vector<KeptReview> reviewsOf(const EntryLog& entries)
+static std::vector<KeptReview> reviewsOf(const EntryLog& entries)
 {
     std::map<Rule, int> grades;
     for (const Entry& entry : entries) {
@@ -58,8 +56,6 @@ std::vector<KeptReview> reviewsOf(const EntryLog& entries)
         reviews.push_back({.rule = QString::fromUtf8(rule.id()), .day = 0, .grade = grade});
     return reviews;
 }
-
-} // namespace
 
 SessionFigures figuresOf(const Session& session)
 {

@@ -9,32 +9,28 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::size_t holeCards = 2;
 constexpr std::size_t allCards = 5;
 
-Card cardAt(int index)
+static Card cardAt(int index)
 {
     return {static_cast<Rank>(rankCount - 1 - index % rankCount), static_cast<Suit>(suitCount - 1 - index / rankCount)};
 }
 
-QString rankText(Card card)
+static QString rankText(Card card)
 {
     return card.rank() == Rank::Ten ? QStringLiteral("10") : QString(QLatin1Char(rankLetter(card.rank())));
 }
 
-QString suitText(Card card)
+static QString suitText(Card card)
 {
     return QString(QLatin1Char(suitLetter(card.suit())));
 }
 
-QString shareText(std::int64_t part, std::int64_t whole)
+static QString shareText(std::int64_t part, std::int64_t whole)
 {
     return Wording().amount(part) + QStringLiteral("  ·  ") + percentText(Fraction(part, whole), 3);
 }
-
-} // namespace
 
 DecisionModel::DecisionModel(QObject* parent) : QObject(parent)
 {

@@ -11,21 +11,17 @@
 
 namespace cutcard {
 
-namespace {
-
 /// With the sign that typography has for what is below nothing.
-QString withMinus(QString text)
+static QString withMinus(QString text)
 {
     return text.replace(QLatin1Char('-'), QChar(0x2212));
 }
 
 /// Short, for a square of the heat map: three decimals do not fit.
-QString shortValue(const Fraction& value)
+static QString shortValue(const Fraction& value)
 {
     return withMinus(signedText(value, 2));
 }
-
-} // namespace
 
 OddsModel::OddsModel(QObject* parent) : QObject(parent)
 {

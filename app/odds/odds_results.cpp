@@ -5,30 +5,26 @@
 
 namespace cutcard {
 
-namespace {
-
-bool isAfterFlop(OddsGame game)
+static bool isAfterFlop(OddsGame game)
 {
     return game == OddsGame::AfterFlopOnce || game == OddsGame::AfterFlopTwice;
 }
 
-FlopBet betOf(OddsGame game)
+static FlopBet betOf(OddsGame game)
 {
     return game == OddsGame::AfterFlopOnce ? FlopBet::Once : FlopBet::Twice;
 }
 
-Side sideOf(OddsGame game)
+static Side sideOf(OddsGame game)
 {
     return game == OddsGame::DealersSide ? Side::Dealer : Side::Player;
 }
 
 /// Part of the whole progress, from `first` to `last` thousandths.
-Progress part(const std::function<bool(int)>& progress, int first, int last)
+static Progress part(const std::function<bool(int)>& progress, int first, int last)
 {
     return [&progress, first, last](int perMille) { return progress(first + (last - first) * perMille / 1000); };
 }
-
-} // namespace
 
 std::shared_ptr<const OddsResults> OddsResults::compute(const std::function<bool(int)>& progress)
 {

@@ -10,14 +10,12 @@
 
 namespace cutcard {
 
-namespace {
-
-QString dayText(qint64 day)
+static QString dayText(qint64 day)
 {
     return QDate::fromJulianDay(day).toString(Qt::ISODate);
 }
 
-QJsonObject sessionObject(const KeptEvents& kept)
+static QJsonObject sessionObject(const KeptEvents& kept)
 {
     const KeptSession& session = kept.session;
     QJsonArray verdicts;
@@ -36,7 +34,7 @@ QJsonObject sessionObject(const KeptEvents& kept)
 
 /// Puts down what is kept of a kind, each row an object.
 template <typename T, typename Row>
-Result<Done> put(QJsonObject& all, const char* name, const Result<std::vector<T>>& kept, Row&& row)
+static Result<Done> put(QJsonObject& all, const char* name, const Result<std::vector<T>>& kept, Row&& row)
 {
     if (!kept)
         return kept.error();
@@ -47,7 +45,7 @@ Result<Done> put(QJsonObject& all, const char* name, const Result<std::vector<T>
     return Done{};
 }
 
-Result<Done> putSessions(QJsonObject& all, const Records& records, PersonId person)
+static Result<Done> putSessions(QJsonObject& all, const Records& records, PersonId person)
 {
     const auto sessions = TRY(records.list(person));
     QJsonArray list;
@@ -59,13 +57,13 @@ Result<Done> putSessions(QJsonObject& all, const Records& records, PersonId pers
     return Done{};
 }
 
-QJsonObject activityObject(const Activity& one)
+static QJsonObject activityObject(const Activity& one)
 {
     return {{"number", one.id},       {"kind", one.kind},   {"at", one.at},       {"place", one.place},
             {"subject", one.subject}, {"asked", one.asked}, {"right", one.right}, {"seconds", one.seconds}};
 }
 
-QJsonObject answerObject(const KeptAnswer& one)
+static QJsonObject answerObject(const KeptAnswer& one)
 {
     return {{"activity", one.activity},
             {"task", one.kind},
@@ -75,8 +73,6 @@ QJsonObject answerObject(const KeptAnswer& one)
             {"right", one.right},
             {"milliseconds", one.milliseconds}};
 }
-
-} // namespace
 
 Result<QByteArray> exportOf(const Records& records, PersonId person)
 {

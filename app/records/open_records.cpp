@@ -11,12 +11,10 @@
 
 namespace cutcard {
 
-namespace {
-
 // a file up to this size is looked through before it is used; a larger one while it is used
 constexpr qint64 examinedAtOnce = qint64{16} * 1024 * 1024;
 
-QString asideName(const QString& folder)
+static QString asideName(const QString& folder)
 {
     for (int number = 1;; ++number) {
         const QString name = QDir(folder).filePath(QStringLiteral("sessions-damaged-%1.sqlite").arg(number));
@@ -25,15 +23,13 @@ QString asideName(const QString& folder)
     }
 }
 
-Result<Done> write(const QString& name, const QString& text)
+static Result<Done> write(const QString& name, const QString& text)
 {
     QFile file(name);
     if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0 || !file.flush())
         return fault(Cause::Unreadable, name, {}, file.errorString());
     return Done{};
 }
-
-} // namespace
 
 Result<std::shared_ptr<Records>> Records::open(const QString& folder)
 {

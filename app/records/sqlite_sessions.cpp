@@ -7,13 +7,11 @@
 
 namespace cutcard {
 
-namespace {
-
 // half of a SHA-256: chance never makes two alike, and a database of many sessions stays small
 constexpr qsizetype checksumSize = 16;
 
 /// Each part with its length before it, so that no two lists of parts read alike.
-QByteArray hashOf(std::initializer_list<QByteArray> parts)
+static QByteArray hashOf(std::initializer_list<QByteArray> parts)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const QByteArray& part : parts) {
@@ -24,7 +22,7 @@ QByteArray hashOf(std::initializer_list<QByteArray> parts)
 }
 
 /// The checksum of a session as it began; its events' checksums chain on from it.
-QByteArray checksumOf(const KeptSession& session, const QString& header)
+static QByteArray checksumOf(const KeptSession& session, const QString& header)
 {
     return hashOf({QByteArray::number(session.id), QByteArray::number(session.person), session.started.toUtf8(),
                    session.game.toUtf8(), QByteArray::number(int{session.coached}), session.incidents.toUtf8(),
@@ -33,13 +31,13 @@ QByteArray checksumOf(const KeptSession& session, const QString& header)
 }
 
 /// The checksum of an event that follows what has `before`.
-QByteArray checksumOf(const QByteArray& before, const KeptEvent& event)
+static QByteArray checksumOf(const QByteArray& before, const KeptEvent& event)
 {
     return hashOf({before, event.line.toUtf8(), QByteArray::number(event.milliseconds), event.verdicts.toUtf8()});
 }
 
 /// The checksum of what a session has come to.
-QByteArray figuresChecksum(const QByteArray& session, bool finished, int score, int critical, int hands)
+static QByteArray figuresChecksum(const QByteArray& session, bool finished, int score, int critical, int hands)
 {
     return hashOf({session, QByteArray::number(int{finished}), QByteArray::number(score), QByteArray::number(critical),
                    QByteArray::number(hands)});
@@ -53,7 +51,7 @@ const QString columns = QStringLiteral(
 /// Something happened in it.
 const QString lively = QStringLiteral("s.events > 0 ");
 
-KeptSession sessionFrom(const QSqlQuery& query)
+static KeptSession sessionFrom(const QSqlQuery& query)
 {
     auto session = fieldsOf<KeptSession, 21>(query);
     // whoever writes a better score into the file is not believed
@@ -68,7 +66,7 @@ KeptSession sessionFrom(const QSqlQuery& query)
     return session;
 }
 
-std::vector<KeptSession> sessionsFrom(QSqlQuery& query)
+static std::vector<KeptSession> sessionsFrom(QSqlQuery& query)
 {
     std::vector<KeptSession> sessions;
     while (query.next())
@@ -76,12 +74,10 @@ std::vector<KeptSession> sessionsFrom(QSqlQuery& query)
     return sessions;
 }
 
-std::optional<KeptSession> firstOf(QSqlQuery& query)
+static std::optional<KeptSession> firstOf(QSqlQuery& query)
 {
     return query.next() ? std::optional(sessionFrom(query)) : std::nullopt;
 }
-
-} // namespace
 
 Result<SessionId> Records::begin(const SessionStart& start)
 {

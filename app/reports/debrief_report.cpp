@@ -13,16 +13,14 @@
 
 namespace cutcard {
 
-namespace {
-
-QString ruleWords(const TimelinePicture& line)
+static QString ruleWords(const TimelinePicture& line)
 {
     const Rule rule = Rule::fromText(line.ruleId.toStdString());
     const QString text = ruleText(rule);
     return text.isEmpty() ? ruleTitle(rule) : ruleTitle(rule) + QStringLiteral(". ") + text;
 }
 
-QString heading(const Session& session)
+static QString heading(const Session& session)
 {
     return ReportWords::tr("%1, deck number %2, hands dealt: %3")
         .arg(gameText(session.setup().game()))
@@ -30,14 +28,14 @@ QString heading(const Session& session)
         .arg(handsOf(session.entries()));
 }
 
-QString modeLine(const Session& session)
+static QString modeLine(const Session& session)
 {
     return session.setup().mode == Mode::Practice ? ReportWords::tr("Practice with the coach")
                                                   : ReportWords::tr("Test: mistakes took effect");
 }
 
 /// What was done out of habit only, so that nobody looks for it among the points.
-QString habitLine(const Session& session)
+static QString habitLine(const Session& session)
 {
     const auto* limit = std::get_if<LimitOptions>(&session.setup().house);
     if (limit == nullptr)
@@ -53,7 +51,7 @@ QString habitLine(const Session& session)
     return {};
 }
 
-QString scoreTable(const DebriefPicture& debrief)
+static QString scoreTable(const DebriefPicture& debrief)
 {
     QString html = QStringLiteral("<table cellpadding='3' width='100%'>");
     for (const CompetencyPicture& competency : debrief.competencies) {
@@ -69,7 +67,7 @@ QString scoreTable(const DebriefPicture& debrief)
 constexpr int mostListed = 12;
 
 /// A line of the acts; `whole` with what was due, why, and the rule.
-QString timelineRow(const TimelinePicture& line, bool whole)
+static QString timelineRow(const TimelinePicture& line, bool whole)
 {
     QString act = line.act.toHtmlEscaped();
     if (line.mark == mark::Fault)
@@ -87,7 +85,7 @@ QString timelineRow(const TimelinePicture& line, bool whole)
 }
 
 /// Who and when, and a line to sign on: what a sheet of paper needs to stand by itself.
-QString printHead(const Session& session, const SheetHead& head)
+static QString printHead(const Session& session, const SheetHead& head)
 {
     const QString blank = QString(34, QLatin1Char('_'));
     const QString day = head.day.isEmpty() ? QDate::currentDate().toString(Qt::ISODate) : head.day;
@@ -102,7 +100,7 @@ QString printHead(const Session& session, const SheetHead& head)
 }
 
 /// The mistakes by themselves, so that nobody has to look for them among the acts.
-QString mistakesHtml(const DebriefPicture& debrief)
+static QString mistakesHtml(const DebriefPicture& debrief)
 {
     QString rows;
     int listed = 0;
@@ -120,7 +118,7 @@ QString mistakesHtml(const DebriefPicture& debrief)
 }
 
 /// What stands above the acts: who, what, the score and the mistakes.
-QString summaryHtml(const Session& session, const DebriefPicture& debrief, const SheetHead& head)
+static QString summaryHtml(const Session& session, const DebriefPicture& debrief, const SheetHead& head)
 {
     QString text = printHead(session, head);
     text += QStringLiteral("<h1>%1</h1><p>%2<br/>%3<br/>%4</p>")
@@ -137,7 +135,7 @@ QString summaryHtml(const Session& session, const DebriefPicture& debrief, const
 }
 
 /// The sheet in parts of so many lines: a table of a thousand hands in one piece takes minutes and gigabytes.
-QStringList html(const Session& session, const DebriefPicture& debrief, const SheetHead& head)
+static QStringList html(const Session& session, const DebriefPicture& debrief, const SheetHead& head)
 {
     constexpr std::size_t linesOfPart = 400;
     QStringList parts{summaryHtml(session, debrief, head)};
@@ -159,8 +157,6 @@ QStringList html(const Session& session, const DebriefPicture& debrief, const Sh
         parts.back() += bankHtml(debrief.bank);
     return parts;
 }
-
-} // namespace
 
 QString debriefText(const Session& session, const DebriefPicture& debrief, const SheetHead& head)
 {

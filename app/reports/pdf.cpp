@@ -19,10 +19,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// A part as it lies on pages of this size.
-void layOut(QTextDocument& document, QPdfWriter& writer, const QString& html)
+static void layOut(QTextDocument& document, QPdfWriter& writer, const QString& html)
 {
     document.documentLayout()->setPaintDevice(&writer);
     document.setDefaultFont(QFont(QStringLiteral("Inter"), 9));
@@ -32,7 +30,7 @@ void layOut(QTextDocument& document, QPdfWriter& writer, const QString& html)
     document.setPageSize(QSizeF(writer.width(), writer.height()));
 }
 
-void drawPage(QPainter& painter, QTextDocument& document, int number)
+static void drawPage(QPainter& painter, QTextDocument& document, int number)
 {
     const QSizeF page = document.pageSize();
     painter.save();
@@ -47,7 +45,7 @@ void drawPage(QPainter& painter, QTextDocument& document, int number)
 }
 
 /// How many pages each part has; empty if it was not to go on.
-std::vector<int> pagesOf(const PdfReport& report, QPdfWriter& writer, const PdfProgress& goOn)
+static std::vector<int> pagesOf(const PdfReport& report, QPdfWriter& writer, const PdfProgress& goOn)
 {
     std::vector<int> pages;
     const auto parts = static_cast<int>(report.html.size());
@@ -63,7 +61,7 @@ std::vector<int> pagesOf(const PdfReport& report, QPdfWriter& writer, const PdfP
 }
 
 /// False if it was not to go on.
-bool writePages(const PdfReport& report, QIODevice& device, const PdfProgress& goOn)
+static bool writePages(const PdfReport& report, QIODevice& device, const PdfProgress& goOn)
 {
     QPdfWriter writer(&device);
     writer.setTitle(report.title);
@@ -97,7 +95,7 @@ bool writePages(const PdfReport& report, QIODevice& device, const PdfProgress& g
 }
 
 /// The lines of a cell, of which there is one at least.
-QStringList linesOf(const QTextTableCell& cell)
+static QStringList linesOf(const QTextTableCell& cell)
 {
     QStringList lines;
     for (auto at = cell.begin(); !at.atEnd(); ++at)
@@ -106,7 +104,7 @@ QStringList linesOf(const QTextTableCell& cell)
 }
 
 /// A row's first lines side by side, all others below them.
-void addTable(QStringList& lines, const QTextTable& table)
+static void addTable(QStringList& lines, const QTextTable& table)
 {
     std::vector<qsizetype> widths(static_cast<std::size_t>(table.columns()), 0);
     for (int row = 0; row < table.rows(); ++row)
@@ -129,8 +127,6 @@ void addTable(QStringList& lines, const QTextTable& table)
             lines += QStringLiteral("        ") + each;
     }
 }
-
-} // namespace
 
 QString sheetText(const QStringList& html)
 {

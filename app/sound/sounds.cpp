@@ -11,17 +11,15 @@
 
 namespace cutcard {
 
-namespace {
-
 using Wave = std::vector<double>;
 
-Wave silence(double seconds)
+static Wave silence(double seconds)
 {
     return Wave(static_cast<std::size_t>(seconds * samplesPerSecond), 0.0);
 }
 
 /// Adds hiss that fades away, as paper sliding over felt; the duller, the lower it sounds.
-void addHiss(Wave& wave, double from, double seconds, double loudness, double dullness, std::uint64_t seed)
+static void addHiss(Wave& wave, double from, double seconds, double loudness, double dullness, std::uint64_t seed)
 {
     RandomStream noise(seed, StreamPurpose::Quiz);
     double smooth = 0;
@@ -37,7 +35,7 @@ void addHiss(Wave& wave, double from, double seconds, double loudness, double du
 }
 
 /// Adds the ring of clay on clay.
-void addRing(Wave& wave, double from, double pitch, double seconds, double loudness)
+static void addRing(Wave& wave, double from, double pitch, double seconds, double loudness)
 {
     const auto first = static_cast<std::size_t>(from * samplesPerSecond);
     const auto count = static_cast<std::size_t>(seconds * samplesPerSecond);
@@ -50,7 +48,7 @@ void addRing(Wave& wave, double from, double pitch, double seconds, double loudn
     }
 }
 
-Wave waveOf(TableSound sound)
+static Wave waveOf(TableSound sound)
 {
     Wave wave;
     switch (sound) {
@@ -79,7 +77,7 @@ Wave waveOf(TableSound sound)
     return wave;
 }
 
-bool movesCards(Verb verb)
+static bool movesCards(Verb verb)
 {
     constexpr std::array verbs{Verb::Pitch,      Verb::Burn,       Verb::Board,     Verb::BoardDown,
                                Verb::DealDealer, Verb::DealShared, Verb::TurnBoard, Verb::TurnDealer,
@@ -88,7 +86,7 @@ bool movesCards(Verb verb)
     return std::ranges::find(verbs, verb) != verbs.end();
 }
 
-bool movesChips(Verb verb)
+static bool movesChips(Verb verb)
 {
     constexpr std::array verbs{Verb::Sweep,    Verb::BuildPot,  Verb::ReturnChips,  Verb::SeparateBet, Verb::PushPot,
                                Verb::TakeRake, Verb::SellChips, Verb::Lend,         Verb::TakeLoan,    Verb::TakeWager,
@@ -96,8 +94,6 @@ bool movesChips(Verb verb)
                                Verb::CutOut,   Verb::PostFor,   Verb::Deposit};
     return std::ranges::find(verbs, verb) != verbs.end();
 }
-
-} // namespace
 
 std::optional<TableSound> soundOf(const Event& event)
 {

@@ -13,9 +13,7 @@
 
 namespace cutcard {
 
-namespace {
-
-QString flagText(ItemFlag flag)
+static QString flagText(ItemFlag flag)
 {
     switch (flag) {
     case ItemFlag::None:
@@ -34,7 +32,7 @@ QString flagText(ItemFlag flag)
 }
 
 /// The right answer without the letters of its places, which are drawn anew in each exam.
-QString rightText(const Question& question)
+static QString rightText(const Question& question)
 {
     const Answer right = rightAnswer(question);
     if (right.places.empty())
@@ -46,7 +44,7 @@ QString rightText(const Question& question)
 }
 
 /// A question of the bank with what the answer rests on; its figures are examples.
-QVariantMap itemRow(Document document, const QuizItem& item)
+static QVariantMap itemRow(Document document, const QuizItem& item)
 {
     const Question question = questionOf(document, item, 1);
     QStringList rules;
@@ -68,12 +66,10 @@ QVariantMap itemRow(Document document, const QuizItem& item)
             {QStringLiteral("facts"), facts.join(QStringLiteral(" · "))}};
 }
 
-QString figure(const std::optional<double>& value, int digits = 2)
+static QString figure(const std::optional<double>& value, int digits = 2)
 {
     return value ? QString::number(*value, 'f', digits) : QStringLiteral("–");
 }
-
-} // namespace
 
 void BankDesk::showForm(const QString& blueprint, const QString& form)
 {

@@ -10,10 +10,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// When the ledger's head was noted outside last; empty: never, or what is noted can't be trusted.
-QString lastNotedText(const Academy& academy)
+static QString lastNotedText(const Academy& academy)
 {
     const auto& head = academy.heads().lastNoted();
     if (!head || academy.heads().fault())
@@ -25,7 +23,7 @@ QString lastNotedText(const Academy& academy)
 }
 
 /// Lines beside the ledger that this house did not sign: who can write to the stick can write them.
-QString skippedText(const std::vector<Error>& skipped)
+static QString skippedText(const std::vector<Error>& skipped)
 {
     return skipped.empty() ? QString()
                            //: how many lines of the file of checkpoints, and the number of the first one
@@ -33,8 +31,6 @@ QString skippedText(const std::vector<Error>& skipped)
                                  .arg(skipped.size())
                                  .arg(skipped.front().place.line);
 }
-
-} // namespace
 
 QVariantList LedgerDesk::certificates() const
 {

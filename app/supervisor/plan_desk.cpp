@@ -17,9 +17,7 @@
 
 namespace cutcard {
 
-namespace {
-
-int minutesOf(const Blueprint& blueprint)
+static int minutesOf(const Blueprint& blueprint)
 {
     int minutes = 0;
     for (int part = 0; part < blueprint.parts(); ++part)
@@ -30,7 +28,7 @@ int minutesOf(const Blueprint& blueprint)
 constexpr std::array difficulties{Difficulty::Basic, Difficulty::Skilled, Difficulty::Expert};
 
 /// How many questions of one difficulty a cell can be filled from; two wordings of one are one.
-int inBank(const TheoryCell& cell, Difficulty difficulty, const std::vector<ExamItem>& items)
+static int inBank(const TheoryCell& cell, Difficulty difficulty, const std::vector<ExamItem>& items)
 {
     std::set<std::string> models;
     for (const ExamItem& item : items) {
@@ -43,7 +41,7 @@ int inBank(const TheoryCell& cell, Difficulty difficulty, const std::vector<Exam
 }
 
 /// A line for each cell, with what it asks of each difficulty and how much of that there is.
-QVariantList cellRows(const Blueprint& blueprint)
+static QVariantList cellRows(const Blueprint& blueprint)
 {
     const std::vector<ExamItem> items = examItems(blueprint.documents);
     QVariantList rows;
@@ -70,7 +68,7 @@ QVariantList cellRows(const Blueprint& blueprint)
 }
 
 /// What a table asks.
-QString tableText(const StationModel& model)
+static QString tableText(const StationModel& model)
 {
     if (!model.director)
         return PlanDesk::tr("hands: %1").arg(model.tasks());
@@ -80,7 +78,7 @@ QString tableText(const StationModel& model)
 }
 
 /// Where more is asked for than elsewhere.
-QString strictText(const PracticalPlan& practical)
+static QString strictText(const PracticalPlan& practical)
 {
     QStringList names;
     for (const ItemCompetency competency : practical.strictIn)
@@ -89,7 +87,7 @@ QString strictText(const PracticalPlan& practical)
 }
 
 /// What a number of a blueprint is called on the page.
-QString numberText(const std::string& field, const Blueprint& blueprint)
+static QString numberText(const std::string& field, const Blueprint& blueprint)
 {
     const auto tr = [](const char* words) { return PlanDesk::tr(words); };
     static const std::map<std::string, const char*> names{
@@ -122,7 +120,7 @@ QString numberText(const std::string& field, const Blueprint& blueprint)
     return PlanDesk::tr("%1, at least this many duties").arg(itemCompetencyText(QString::fromUtf8(last)));
 }
 
-QVariantMap numberRow(const BlueprintNumber& number, const Blueprint& blueprint)
+static QVariantMap numberRow(const BlueprintNumber& number, const Blueprint& blueprint)
 {
     return {{QStringLiteral("field"), QString::fromStdString(number.field)},
             {QStringLiteral("name"), numberText(number.field, blueprint)},
@@ -130,7 +128,7 @@ QVariantMap numberRow(const BlueprintNumber& number, const Blueprint& blueprint)
 }
 
 /// The numbers whose field begins so, or, with no beginning, that belong to the whole exam.
-QVariantList numberRows(Blueprint& blueprint, std::string_view beginning)
+static QVariantList numberRows(Blueprint& blueprint, std::string_view beginning)
 {
     QVariantList rows;
     for (const BlueprintNumber& number : numbersOf(blueprint)) {
@@ -141,7 +139,7 @@ QVariantList numberRows(Blueprint& blueprint, std::string_view beginning)
     return rows;
 }
 
-QVariantList tableRows(Blueprint& blueprint)
+static QVariantList tableRows(Blueprint& blueprint)
 {
     QVariantList rows = numberRows(blueprint, "station.");
     for (qsizetype i = 0; i < rows.size(); ++i) {
@@ -157,15 +155,13 @@ QVariantList tableRows(Blueprint& blueprint)
     return rows;
 }
 
-QString mustText(const std::vector<Rule>& must)
+static QString mustText(const std::vector<Rule>& must)
 {
     QStringList rules;
     for (const Rule& rule : must)
         rules.append(QString::fromUtf8(rule.id()));
     return rules.join(QStringLiteral(", "));
 }
-
-} // namespace
 
 QVariantMap PlanDesk::facts() const
 {

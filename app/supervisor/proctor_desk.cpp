@@ -11,10 +11,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What a row of the proctor's list can be asked for next.
-QString wayOf(AttemptState state)
+static QString wayOf(AttemptState state)
 {
     switch (state) {
     case AttemptState::Interrupted:
@@ -31,7 +29,7 @@ QString wayOf(AttemptState state)
 }
 
 /// What the supervisor compares before somebody goes on: files copied back within an attempt show in it.
-QString lastText(const AttemptRecord& attempt)
+static QString lastText(const AttemptRecord& attempt)
 {
     const QDateTime heard = wallTime(attempt.heard);
     return heard.isValid()
@@ -41,7 +39,7 @@ QString lastText(const AttemptRecord& attempt)
 }
 
 /// Where somebody is, in words.
-QString partText(const AttemptRecord& record, const Blueprint& blueprint)
+static QString partText(const AttemptRecord& record, const Blueprint& blueprint)
 {
     if (record.part >= blueprint.parts())
         return ProctorDesk::tr("all parts");
@@ -52,7 +50,7 @@ QString partText(const AttemptRecord& record, const Blueprint& blueprint)
 }
 
 /// How far somebody is, by the parts' minutes.
-double shareDone(const AttemptRecord& record, const Blueprint& blueprint)
+static double shareDone(const AttemptRecord& record, const Blueprint& blueprint)
 {
     double done = 0;
     double all = 0;
@@ -66,7 +64,7 @@ double shareDone(const AttemptRecord& record, const Blueprint& blueprint)
 }
 
 /// What became of a confirmed attempt, where its result alone would mislead.
-QStringList laterRemarks(const Academy& academy, const AttemptRecord& attempt)
+static QStringList laterRemarks(const Academy& academy, const AttemptRecord& attempt)
 {
     QStringList remarks;
     if (attempt.state != AttemptState::Confirmed)
@@ -81,8 +79,6 @@ QStringList laterRemarks(const Academy& academy, const AttemptRecord& attempt)
     }
     return remarks;
 }
-
-} // namespace
 
 /// One row of the proctor's list; `blueprint` and `person`: nullptr if they can't be read.
 QVariantMap ProctorDesk::rowOf(const AttemptRecord& each, const Blueprint* blueprint, const RosterPerson* person) const

@@ -10,9 +10,7 @@
 
 namespace cutcard {
 
-namespace {
-
-std::vector<std::string> wordsOf(const QStringList& list)
+static std::vector<std::string> wordsOf(const QStringList& list)
 {
     std::vector<std::string> words;
     words.reserve(static_cast<std::size_t>(list.size()));
@@ -21,15 +19,13 @@ std::vector<std::string> wordsOf(const QStringList& list)
     return words;
 }
 
-QString numbersOf(const std::vector<std::int64_t>& attempts)
+static QString numbersOf(const std::vector<std::int64_t>& attempts)
 {
     QStringList numbers;
     for (const std::int64_t each : attempts)
         numbers.append(QString::number(each));
     return numbers.join(QStringLiteral(", "));
 }
-
-} // namespace
 
 void ReviewDesk::open(qlonglong attempt)
 {

@@ -14,9 +14,7 @@
 
 namespace cutcard {
 
-namespace {
-
-QVariantMap barOf(const QString& name, const QJsonValue& row, const char16_t* mark)
+static QVariantMap barOf(const QString& name, const QJsonValue& row, const char16_t* mark)
 {
     const QJsonValue percent = row[u"percent"];
     const int needed = row[mark].toInt();
@@ -30,7 +28,7 @@ QVariantMap barOf(const QString& name, const QJsonValue& row, const char16_t* ma
 }
 
 /// Questions, tables and every competency of theirs that has a percentage.
-QVariantList profileOf(const QJsonObject& result)
+static QVariantList profileOf(const QJsonObject& result)
 {
     QVariantList bars{barOf(ReviewDesk::tr("Questions"), result[u"theory"], u"pass")};
     const QJsonObject practical = result[u"practical"].toObject();
@@ -46,7 +44,7 @@ QVariantList profileOf(const QJsonObject& result)
 }
 
 /// Every hand that was dealt, and what was done at a director's station, to look back on.
-QVariantList handsOf(const QJsonObject& result)
+static QVariantList handsOf(const QJsonObject& result)
 {
     QVariantList hands;
     const QJsonArray stations = result[u"practical"][u"stations"].toArray();
@@ -71,7 +69,7 @@ QVariantList handsOf(const QJsonObject& result)
 }
 
 /// What was counted against the candidate: questions and rules that the machine may have wrong.
-QVariantList doubtsOf(const QJsonObject& result)
+static QVariantList doubtsOf(const QJsonObject& result)
 {
     QVariantList doubts;
     const QJsonArray items = result[u"theory"][u"items"].toArray();
@@ -98,8 +96,6 @@ QVariantList doubtsOf(const QJsonObject& result)
     }
     return doubts;
 }
-
-} // namespace
 
 QVariantMap ReviewDesk::secondLookOf(const QJsonObject& result, std::int64_t attempt, AttemptState state) const
 {

@@ -13,21 +13,17 @@
 
 namespace cutcard {
 
-namespace {
-
-std::map<std::string, std::int64_t> linksOf(const Academy& academy)
+static std::map<std::string, std::int64_t> linksOf(const Academy& academy)
 {
     const auto links = academy.people().practising();
     return links ? *links : std::map<std::string, std::int64_t>();
 }
 
 /// What somebody who practises here is called.
-QString practiceName(const Person& person)
+static QString practiceName(const Person& person)
 {
     return person.name.isEmpty() ? TrainingDesk::tr("no name given") : printable(person.name);
 }
-
-} // namespace
 
 QVariantMap TrainingDesk::facts() const
 {

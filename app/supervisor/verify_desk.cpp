@@ -11,10 +11,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The list that was given beside a certificate; nothing: none was.
-Result<std::optional<CertificateList>> listFrom(const QString& lines, const PublicKey& key)
+static Result<std::optional<CertificateList>> listFrom(const QString& lines, const PublicKey& key)
 {
     if (lines.trimmed().isEmpty())
         return std::optional<CertificateList>();
@@ -23,7 +21,7 @@ Result<std::optional<CertificateList>> listFrom(const QString& lines, const Publ
 }
 
 /// What the house itself knows of a certificate that is good: it needs no list.
-void askHouse(const Academy& academy, const Certificate& certificate, CertificateState& state, std::string& why)
+static void askHouse(const Academy& academy, const Certificate& certificate, CertificateState& state, std::string& why)
 {
     const auto all = orNone(academy.certificates().all());
     const auto issued = std::ranges::find(all, std::int64_t{certificate.serial}, &IssuedCertificate::serial);
@@ -39,8 +37,6 @@ void askHouse(const Academy& academy, const Certificate& certificate, Certificat
     } else if (standing && *standing == "superseded")
         state = CertificateState::Superseded;
 }
-
-} // namespace
 
 QString VerifyDesk::examOf(const Certificate& certificate, bool ours) const
 {

@@ -9,13 +9,11 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr qreal flatness = 0.46; // the height of a chip's face, by its width, as seen from the box
 constexpr qreal thickness = 0.17;
 
 /// The bright marks that run around the edge of a chip's face.
-void paintFace(QPainter& painter, const QRectF& face, const QColor& colour)
+static void paintFace(QPainter& painter, const QRectF& face, const QColor& colour)
 {
     const QColor mark = colour.lightnessF() > 0.8 ? colour.darker(170) : QColor(250, 248, 240);
     painter.setPen(QPen(colour.darker(180), 0.8));
@@ -38,7 +36,7 @@ void paintFace(QPainter& painter, const QRectF& face, const QColor& colour)
     painter.drawEllipse(face.center(), face.width() * 0.3, face.height() * 0.3);
 }
 
-void paintEdge(QPainter& painter, const QRectF& face, qreal edge, const QColor& colour)
+static void paintEdge(QPainter& painter, const QRectF& face, qreal edge, const QColor& colour)
 {
     QPainterPath body;
     body.addEllipse(face.translated(0, edge));
@@ -56,8 +54,6 @@ void paintEdge(QPainter& painter, const QRectF& face, qreal edge, const QColor& 
         painter.fillRect(QRectF(x - wide / 2, y, wide, edge), mark);
     }
 }
-
-} // namespace
 
 ChipPile::ChipPile(QQuickItem* parent) : QQuickPaintedItem(parent)
 {

@@ -11,10 +11,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The cards by their numbers, each told how it lies among those of its place.
-std::vector<CardPicture> cardRows(std::vector<CardPicture> cards)
+static std::vector<CardPicture> cardRows(std::vector<CardPicture> cards)
 {
     std::map<std::pair<TableSpot, int>, int> counts;
     for (CardPicture& card : cards)
@@ -23,7 +21,7 @@ std::vector<CardPicture> cardRows(std::vector<CardPicture> cards)
     return cards;
 }
 
-std::vector<PotPicture> potRows(std::vector<PotPicture> pots)
+static std::vector<PotPicture> potRows(std::vector<PotPicture> pots)
 {
     for (std::size_t i = 0; i < pots.size(); ++i)
         pots[i].potIndex = static_cast<int>(i);
@@ -31,7 +29,7 @@ std::vector<PotPicture> potRows(std::vector<PotPicture> pots)
 }
 
 /// The picture without what has models of its own, to see whether the rest changed.
-TablePicture withoutRows(TablePicture picture)
+static TablePicture withoutRows(TablePicture picture)
 {
     picture.seats.clear();
     picture.cards.clear();
@@ -42,7 +40,7 @@ TablePicture withoutRows(TablePicture picture)
 }
 
 /// Where the circles of the first spot lie: all spots are alike.
-QVariantList placesOf(const std::vector<CirclePicture>& circles)
+static QVariantList placesOf(const std::vector<CirclePicture>& circles)
 {
     QVariantList places;
     for (const CirclePicture& circle : circles)
@@ -50,8 +48,6 @@ QVariantList placesOf(const std::vector<CirclePicture>& circles)
             places.append(QVariantMap{{"kind", circle.kind}, {"row", circle.row}, {"column", circle.column}});
     return places;
 }
-
-} // namespace
 
 QString cardInWords(const QString& face)
 {

@@ -15,23 +15,19 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr int tasksOfARound = 10;
 constexpr int longRound = 20;
 constexpr int secondsOfARun = 180;
 constexpr std::array<PracticeEnd, 4> ends{
     {{.tasks = tasksOfARound}, {.tasks = longRound}, {.seconds = secondsOfARun}, {}}};
 
-QVariantMap rowOf(const QString& name, const TallyRow& count)
+static QVariantMap rowOf(const QString& name, const TallyRow& count)
 {
     return {{"name", name},
             //: how many questions were answered, of how many
             {"value", TaskDesk::tr("%1 of %2").arg(count.right).arg(count.asked)},
             {"share", static_cast<double>(count.right) / std::max(1, count.asked)}};
 }
-
-} // namespace
 
 TaskDesk::TaskDesk(QObject* parent) : QObject(parent)
 {

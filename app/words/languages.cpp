@@ -9,13 +9,11 @@
 
 namespace cutcard {
 
-namespace {
-
 const QString ownWords = QStringLiteral("cutcard");
 /// A build with CUTCARD_PSEUDO has it; no locale is called so.
 const QString pseudoLanguage = QStringLiteral("en_XA");
 
-bool installFile(const QString& file)
+static bool installFile(const QString& file)
 {
     auto* translator = new QTranslator(QCoreApplication::instance());
     if (translator->load(file))
@@ -25,7 +23,7 @@ bool installFile(const QString& file)
 }
 
 /// What was installed last is asked first.
-bool install(const QLocale& locale, const QString& words, const QString& folder)
+static bool install(const QLocale& locale, const QString& words, const QString& folder)
 {
     auto* translator = new QTranslator(QCoreApplication::instance());
     if (translator->load(locale, words, QStringLiteral("_"), folder))
@@ -33,8 +31,6 @@ bool install(const QLocale& locale, const QString& words, const QString& folder)
     delete translator;
     return false;
 }
-
-} // namespace
 
 QStringList languages(const QString& folder)
 {

@@ -9,9 +9,7 @@
 
 namespace cutcard {
 
-namespace {
-
-QString words(const char* text)
+static QString words(const char* text)
 {
     return *text == '\0' ? QString() : QCoreApplication::translate("Rules", text);
 }
@@ -53,14 +51,14 @@ constexpr std::array wordsForOneThing{
     "prize points places finish",
 };
 
-QStringList wordsOf(const QString& text)
+static QStringList wordsOf(const QString& text)
 {
     static const QRegularExpression between(QStringLiteral("[^\\p{L}\\p{N}.-]+"));
     return text.toLower().split(between, Qt::SkipEmptyParts);
 }
 
 /// A word and what else people call the same thing.
-QStringList alike(const QString& word)
+static QStringList alike(const QString& word)
 {
     QStringList found{word};
     if (word.size() < 3)
@@ -77,7 +75,7 @@ QStringList alike(const QString& word)
 }
 
 /// Whether a text has a word that begins like one of these.
-bool hasOne(const QStringList& textWords, const QStringList& wanted)
+static bool hasOne(const QStringList& textWords, const QStringList& wanted)
 {
     for (const QString& each : wanted)
         for (const QString& word : textWords)
@@ -86,14 +84,12 @@ bool hasOne(const QStringList& textWords, const QStringList& wanted)
     return false;
 }
 
-bool isFiller(const QString& word)
+static bool isFiller(const QString& word)
 {
     static const QStringList fillers{"a",   "an",  "the", "of", "to",   "in",  "is",
                                      "for", "and", "or",  "my", "when", "what"};
     return fillers.contains(word);
 }
-
-} // namespace
 
 QString withRuleTitles(QString text)
 {

@@ -10,9 +10,7 @@
 
 namespace cutcard {
 
-namespace {
-
-void printForms(QTextStream& out, const BuiltExam& built)
+static void printForms(QTextStream& out, const BuiltExam& built)
 {
     for (std::size_t f = 0; f < built.forms.questions.size(); ++f) {
         out << Words::tr("Form %1: %2 of %3 right answers are expected;")
@@ -36,7 +34,7 @@ void printForms(QTextStream& out, const BuiltExam& built)
         out << "    " << QString::fromStdString(id).leftJustified(16) << QString::fromStdString(forms) << '\n';
 }
 
-QString variantFigures(std::span<const StationEvidence> variants, auto figure)
+static QString variantFigures(std::span<const StationEvidence> variants, auto figure)
 {
     QStringList all;
     for (const StationEvidence& variant : variants)
@@ -45,7 +43,7 @@ QString variantFigures(std::span<const StationEvidence> variants, auto figure)
 }
 
 /// Duties and points of each variant, so that whoever approves them sees how alike they are.
-void printVariants(QTextStream& out, std::span<const StationEvidence> variants)
+static void printVariants(QTextStream& out, std::span<const StationEvidence> variants)
 {
     for (std::size_t c = 0; c < itemCompetencyCount; ++c) {
         if (std::ranges::all_of(variants, [c](const StationEvidence& each) { return each.duties[c] == 0; }))
@@ -64,7 +62,7 @@ void printVariants(QTextStream& out, std::span<const StationEvidence> variants)
     out << "    " << (night ? Words::tr("Drawn again until it meets the exam's minimum.") : apart) << '\n';
 }
 
-void printStations(QTextStream& out, const Blueprint& blueprint, const BuiltExam& built)
+static void printStations(QTextStream& out, const Blueprint& blueprint, const BuiltExam& built)
 {
     for (std::size_t i = 0; i < built.stations.size(); ++i) {
         const StationEvidence& station = built.stations[i];
@@ -89,7 +87,7 @@ void printStations(QTextStream& out, const Blueprint& blueprint, const BuiltExam
 }
 
 /// Chances of somebody who knows 75 % to pass a theory once, and in two attempts.
-std::pair<double, double> chanceAt75(const TheoryPlan& theory)
+static std::pair<double, double> chanceAt75(const TheoryPlan& theory)
 {
     const int least = (theory.pass * theory.items + 99) / 100;
     double passes = 0;
@@ -102,8 +100,6 @@ std::pair<double, double> chanceAt75(const TheoryPlan& theory)
     }
     return {passes, 1 - (1 - passes) * (1 - passes)};
 }
-
-} // namespace
 
 std::map<std::string, std::string> sharedQuestions(const TheoryForms& forms)
 {

@@ -12,14 +12,12 @@
 
 namespace cutcard {
 
-namespace {
-
-std::uint64_t drawn(const SecretKey& formKey, const std::string& what)
+static std::uint64_t drawn(const SecretKey& formKey, const std::string& what)
 {
     return numberOf(hmac(formKey, what));
 }
 
-std::string asText(const Question& question)
+static std::string asText(const Question& question)
 {
     std::string text(question.item->id);
     for (const Chips value : question.figures.values)
@@ -31,8 +29,8 @@ std::string asText(const Question& question)
 
 /// Which of a station's nights an attempt has: the first any, each later one any but that of the attempt before. It
 /// does not hang on the blueprint's text, because revisions of a programme share its attempts.
-std::uint64_t nightOf(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
-                      const std::string& model, std::uint64_t nights)
+static std::uint64_t nightOf(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
+                             const std::string& model, std::uint64_t nights)
 {
     const std::string who = "night|" + std::to_string(blueprint.programme) + "|" + whom.person + "|" + model + "|";
     std::uint64_t night = drawn(formKey, who + "1") % nights;
@@ -42,15 +40,15 @@ std::uint64_t nightOf(const SecretKey& formKey, const DrawnFor& whom, const Blue
 }
 
 /// The same number, but for what decides on the night.
-std::uint64_t withNight(std::uint64_t seed, std::uint64_t night, std::uint64_t nights)
+static std::uint64_t withNight(std::uint64_t seed, std::uint64_t night, std::uint64_t nights)
 {
     constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max() / 2;
     return seed % most / nights * nights + night;
 }
 
 /// What a station is drawn from.
-Result<std::uint64_t> stationSeed(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
-                                  std::size_t station)
+static Result<std::uint64_t> stationSeed(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
+                                         std::size_t station)
 {
     const std::uint64_t seed = drawn(formKey, "station|" + whom.blueprint + "|" + whom.person + "|"
                                                   + std::to_string(whom.attempt) + "|" + std::to_string(station));
@@ -65,8 +63,6 @@ Result<std::uint64_t> stationSeed(const SecretKey& formKey, const DrawnFor& whom
     const std::uint64_t nights = director->night->nights.size();
     return withNight(seed, nightOf(formKey, whom, blueprint, plan.model, nights), nights);
 }
-
-} // namespace
 
 std::uint64_t formsDraw(const SecretKey& formKey, const Blueprint& blueprint)
 {

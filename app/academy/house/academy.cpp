@@ -20,10 +20,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// A house on a disk that can't be written; its last entries must not lie beside it.
-Result<std::unique_ptr<Connection>> openArchive(const QString& file)
+static Result<std::unique_ptr<Connection>> openArchive(const QString& file)
 {
     if (QFile(file + QStringLiteral("-wal")).size() > 0)
         return refusedIn({file.toStdString()}, Cause::NotAllowed, Refusal::EntriesBeside,
@@ -35,7 +33,7 @@ Result<std::unique_ptr<Connection>> openArchive(const QString& file)
 }
 
 /// Whether there is a house in a folder that can be opened at all.
-Result<Done> isHouse(const QString& folder)
+static Result<Done> isHouse(const QString& folder)
 {
     const QString file = Store::fileIn(folder);
     if (!cryptoReady())
@@ -50,7 +48,7 @@ Result<Done> isHouse(const QString& folder)
 }
 
 /// What does not fit, said of a house that an older version founded.
-Error asOfItsVersion(const Store& store, Error error)
+static Error asOfItsVersion(const Store& store, Error error)
 {
     auto first = store.sql().run(QStringLiteral("SELECT CAST(line AS BLOB) FROM ledger WHERE seq = 1"));
     const std::string line = first && first->next() ? first->value(0).toByteArray().toStdString() : std::string();
@@ -63,8 +61,6 @@ Error asOfItsVersion(const Store& store, Error error)
     error.refusal = Refusal::OlderHouse;
     return error;
 }
-
-} // namespace
 
 Academy::Academy(QString folder, std::unique_ptr<FolderLock> lock, std::unique_ptr<Connection> connection, bool archive)
     : m_store(std::move(folder), std::move(lock), std::move(connection), archive)

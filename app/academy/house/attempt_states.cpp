@@ -10,8 +10,6 @@
 
 namespace cutcard {
 
-namespace {
-
 // what nobody can have saved in the moment that a program was ended, added for each time
 constexpr int lostSeconds = 5;
 
@@ -19,26 +17,26 @@ constexpr int lostSeconds = 5;
 constexpr std::array signedEvents{AttemptEvent::Authorise, AttemptEvent::GoOn, AttemptEvent::Confirm,
                                   AttemptEvent::Annul};
 
-bool isMisconduct(AttemptEvent event, std::string_view reason)
+static bool isMisconduct(AttemptEvent event, std::string_view reason)
 {
     return event == AttemptEvent::Annul && reasonGroup(reason) == reasonOfMisconduct;
 }
 
 /// Whether something of it was handed in.
-bool isBegun(const AttemptRecord& attempt)
+static bool isBegun(const AttemptRecord& attempt)
 {
     return attempt.part > 0 || isHandedIn(attempt.state);
 }
 
 /// Whether the head has to lie outside after such a change.
-bool liesOutside(AttemptEvent event)
+static bool liesOutside(AttemptEvent event)
 {
     return event == AttemptEvent::Interrupt || event == AttemptEvent::Submit || event == AttemptEvent::Confirm
            || event == AttemptEvent::Annul;
 }
 
 /// Counts what happened to an attempt.
-void count(AttemptRecord& record, AttemptEvent event)
+static void count(AttemptRecord& record, AttemptEvent event)
 {
     if (event == AttemptEvent::Pause)
         ++record.pauses;
@@ -49,8 +47,6 @@ void count(AttemptRecord& record, AttemptEvent event)
     if (record.state == AttemptState::Running && static_cast<std::size_t>(record.part) < record.used.size())
         record.used[static_cast<std::size_t>(record.part)] += lostSeconds;
 }
-
-} // namespace
 
 Result<AttemptRecord> Attempts::resume(const Unlocked& who, std::int64_t number)
 {

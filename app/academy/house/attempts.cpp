@@ -14,25 +14,23 @@
 
 namespace cutcard {
 
-namespace {
-
-QDate dateOf(const std::string& day)
+static QDate dateOf(const std::string& day)
 {
     return QDate::fromString(QString::fromStdString(day), Qt::ISODate);
 }
 
-std::string isoOf(const QDate& date)
+static std::string isoOf(const QDate& date)
 {
     return date.toString(Qt::ISODate).toStdString();
 }
 
-Error wrongDay(const std::string& day, Refusal refusal, std::string value)
+static Error wrongDay(const std::string& day, Refusal refusal, std::string value)
 {
     return refusedIn({"today's date"}, Cause::OutOfRange, refusal, day, {std::move(value)});
 }
 
 /// Whether the waiting days since an earlier attempt are over.
-Result<Done> hasWaited(const std::string& earlier, const std::string& day, int waitDays)
+static Result<Done> hasWaited(const std::string& earlier, const std::string& day, int waitDays)
 {
     const QDate before = dateOf(earlier);
     if (before.isValid() && before.daysTo(dateOf(day)) < waitDays)
@@ -40,12 +38,10 @@ Result<Done> hasWaited(const std::string& earlier, const std::string& day, int w
     return Done{};
 }
 
-bool isEnded(const AttemptRecord& attempt)
+static bool isEnded(const AttemptRecord& attempt)
 {
     return attempt.state == AttemptState::Confirmed || attempt.state == AttemptState::Void;
 }
-
-} // namespace
 
 std::vector<AttemptRecord> Attempts::leftIn(const QString& folder)
 {

@@ -17,9 +17,7 @@
 
 namespace cutcard {
 
-namespace {
-
-QString formsText(const ExamForms& forms)
+static QString formsText(const ExamForms& forms)
 {
     QJsonArray hands;
     for (const auto& tables : forms.hands)
@@ -28,7 +26,7 @@ QString formsText(const ExamForms& forms)
     return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
 }
 
-ExamForms formsFrom(const QString& text)
+static ExamForms formsFrom(const QString& text)
 {
     ExamForms forms;
     const QJsonObject all = QJsonDocument::fromJson(text.toUtf8()).object();
@@ -40,8 +38,6 @@ ExamForms formsFrom(const QString& text)
     }
     return forms;
 }
-
-} // namespace
 
 Result<std::string> Blueprints::add(const Unlocked& who, const std::string& given, const std::string& name)
 {

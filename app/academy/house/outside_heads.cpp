@@ -16,22 +16,20 @@
 
 namespace cutcard {
 
-namespace {
-
-QString anchorFile(const QString& folder)
+static QString anchorFile(const QString& folder)
 {
     return QDir(folder).filePath(QStringLiteral("cutcard-anchors.txt"));
 }
 
 /// Where this computer notes the last head of each house that it has worked in; empty: nowhere.
-QString& ownHeads()
+static QString& ownHeads()
 {
     static QString folder;
     return folder;
 }
 
 /// The head that this computer noted last; a file that is gone or damaged says nothing.
-std::vector<Anchor> ownAnchors(const QString& file)
+static std::vector<Anchor> ownAnchors(const QString& file)
 {
     const auto text = QFile::exists(file) ? readFile(file) : Result<QByteArray>(QByteArray());
     const auto anchors = text ? readAnchors(text->toStdString(), file.toStdString()) : std::vector<Anchor>();
@@ -39,7 +37,7 @@ std::vector<Anchor> ownAnchors(const QString& file)
 }
 
 /// The heads of a file line by line; lines that are none are skipped.
-std::vector<Anchor> anchorsIn(const QByteArray& text, const QString& file, std::vector<Error>& skipped)
+static std::vector<Anchor> anchorsIn(const QByteArray& text, const QString& file, std::vector<Error>& skipped)
 {
     std::vector<Anchor> anchors;
     int number = 0;
@@ -55,12 +53,10 @@ std::vector<Anchor> anchorsIn(const QByteArray& text, const QString& file, std::
     return anchors;
 }
 
-NotedHead notedHead(const Anchor& anchor)
+static NotedHead notedHead(const Anchor& anchor)
 {
     return {.count = anchor.head.count, .noted = anchor.text.substr(anchor.text.rfind(' ') + 1)};
 }
-
-} // namespace
 
 void noteHeadsIn(const QString& folder)
 {

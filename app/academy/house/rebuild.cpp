@@ -12,12 +12,10 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Takes away what a table has and the ledger does not know.
 template <typename Known>
-Result<Done> dropUnknown(const Connection& connection, const QString& table, const QString& key, const Known& known,
-                         Rebuilt& rebuilt)
+static Result<Done> dropUnknown(const Connection& connection, const QString& table, const QString& key,
+                                const Known& known, Rebuilt& rebuilt)
 {
     auto rows = TRY(connection.run(QStringLiteral("SELECT %1 FROM %2").arg(key, table)));
     QVariantList unknown;
@@ -32,7 +30,7 @@ Result<Done> dropUnknown(const Connection& connection, const QString& table, con
     return Done{};
 }
 
-std::vector<int> numbersOf(const std::string& told, std::size_t parts)
+static std::vector<int> numbersOf(const std::string& told, std::size_t parts)
 {
     std::vector<int> numbers(parts, 0);
     const QStringList words = QString::fromStdString(told).split(QLatin1Char(','), Qt::SkipEmptyParts);
@@ -42,7 +40,8 @@ std::vector<int> numbersOf(const std::string& told, std::size_t parts)
 }
 
 /// An attempt as the ledger tells it; what it does not hold, the time since its last word, is believed of the row.
-AttemptRecord restored(const AttemptAccount& told, const AttemptRecord* row, std::int64_t number, std::size_t parts)
+static AttemptRecord restored(const AttemptAccount& told, const AttemptRecord* row, std::int64_t number,
+                              std::size_t parts)
 {
     AttemptRecord record{.number = number,
                          .person = told.person,
@@ -72,8 +71,6 @@ AttemptRecord restored(const AttemptAccount& told, const AttemptRecord* row, std
         record.heard = row->heard;
     return record;
 }
-
-} // namespace
 
 /// Puts the rows of a house back as its ledger tells, inside of one change of the store.
 class RowRestore

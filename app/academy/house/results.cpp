@@ -9,9 +9,7 @@
 
 namespace cutcard {
 
-namespace {
-
-std::string listOf(const std::vector<std::string>& words)
+static std::string listOf(const std::vector<std::string>& words)
 {
     std::string list = "[";
     for (const std::string& word : words)
@@ -19,13 +17,11 @@ std::string listOf(const std::vector<std::string>& words)
     return list + "]";
 }
 
-std::string placeOf(const RescoredResult& result, const std::string& digest)
+static std::string placeOf(const RescoredResult& result, const std::string& digest)
 {
     return "{\"attempt\":" + std::to_string(result.attempt) + ",\"before\":" + jsonText(result.before)
            + ",\"after\":" + jsonText(result.after) + ",\"result\":\"" + digest + "\"}";
 }
-
-} // namespace
 
 Result<Done> Results::keep(const Unlocked& who, std::int64_t number, const std::string& text)
 {

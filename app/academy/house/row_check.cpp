@@ -13,10 +13,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Whether no part has less of its time used than the ledger says.
-bool isNoLess(const std::vector<int>& used, const std::string& told)
+static bool isNoLess(const std::vector<int>& used, const std::string& told)
 {
     const QStringList words = QString::fromStdString(told).split(QLatin1Char(','), Qt::SkipEmptyParts);
     for (std::size_t i = 0; i < used.size() && static_cast<qsizetype>(i) < words.size(); ++i) {
@@ -27,7 +25,7 @@ bool isNoLess(const std::vector<int>& used, const std::string& told)
 }
 
 /// What an attempt's row says otherwise than the ledger; empty: nothing.
-std::string differenceOf(const AttemptRecord& row, const AttemptAccount& told)
+static std::string differenceOf(const AttemptRecord& row, const AttemptAccount& told)
 {
     if (row.person != told.person || row.blueprint != told.blueprint || row.attempt != told.count)
         return "who sat, which exam, how often";
@@ -44,8 +42,6 @@ std::string differenceOf(const AttemptRecord& row, const AttemptAccount& told)
     }
     return isNoLess(row.used, told.used) ? std::string() : "time used: " + told.used;
 }
-
-} // namespace
 
 Result<Done> RowCheck::attempts() const
 {

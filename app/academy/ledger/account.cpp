@@ -12,8 +12,6 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr auto eventKinds = keyedWords<AttemptEvent>({
     {AttemptEvent::Authorise, "attempt-authorised"},
     {AttemptEvent::Begin, "attempt-begun"},
@@ -29,12 +27,12 @@ constexpr auto eventKinds = keyedWords<AttemptEvent>({
 });
 static_assert(eventKinds.size() == attemptEventCount);
 
-int smallNumber(std::string_view line, std::string_view key)
+static int smallNumber(std::string_view line, std::string_view key)
 {
     return static_cast<int>(numberFieldOf(line, key).value_or(0));
 }
 
-CertificateAccount certificateAfter(std::string_view line, std::string_view kind, CertificateAccount before)
+static CertificateAccount certificateAfter(std::string_view line, std::string_view kind, CertificateAccount before)
 {
     if (kind == "certificate-issued")
         return {.attempt = numberFieldOf(line, "attempt").value_or(0),
@@ -44,13 +42,11 @@ CertificateAccount certificateAfter(std::string_view line, std::string_view kind
     return before;
 }
 
-Error cannotFollow(std::string_view line, std::int64_t number, std::string expected)
+static Error cannotFollow(std::string_view line, std::int64_t number, std::string expected)
 {
     return faultIn("ledger, attempt " + std::to_string(number), Cause::Damaged, std::move(expected),
                    fieldOf(line, "kind"));
 }
-
-} // namespace
 
 bool isGap(std::string_view line)
 {

@@ -228,10 +228,8 @@ std::optional<Bytes> bytesOfBase32(std::string_view text)
     return bytes;
 }
 
-namespace {
-
 constexpr std::string_view paperPrefix = "cutcard-paper-key-1\n";
-constexpr std::size_t paperCheck = 3; // bytes, so that the text is fourteen groups of four
+static constexpr std::size_t paperCheck = 3; // bytes, so that the text is fourteen groups of four
 
 Error wrongPaper(std::string expected, std::string found)
 {
@@ -239,12 +237,10 @@ Error wrongPaper(std::string expected, std::string found)
 }
 
 /// The digest of a root, of which the first bytes stand on the paper too.
-Digest paperDigest(ByteView root)
+static Digest paperDigest(ByteView root)
 {
     return sha256(paperPrefix, {reinterpret_cast<const char*>(root.data()), root.size()});
 }
-
-} // namespace
 
 std::string paperKey(const SecretKey& root)
 {

@@ -11,8 +11,6 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::string_view signatureField = ",\"sig\":\"";
 // what the program notes by itself; everything else somebody signs for
 constexpr std::array<std::string_view, 10> unsignedKinds{
@@ -20,7 +18,7 @@ constexpr std::array<std::string_view, 10> unsignedKinds{
     "person-added",  "focus-lost", "rated",       "login-failed", "second-start",
 };
 
-Digest digestOf(ByteView bytes)
+static Digest digestOf(ByteView bytes)
 {
     Digest digest{};
     if (bytes.size() == digest.size())
@@ -28,7 +26,7 @@ Digest digestOf(ByteView bytes)
     return digest;
 }
 
-std::optional<PublicKey> publicKeyIn(std::string_view hex)
+static std::optional<PublicKey> publicKeyIn(std::string_view hex)
 {
     const auto bytes = bytesOfHex(hex);
     if (!bytes || bytes->size() != keySize)
@@ -38,7 +36,7 @@ std::optional<PublicKey> publicKeyIn(std::string_view hex)
     return key;
 }
 
-std::optional<std::int64_t> wholeNumber(std::string_view text)
+static std::optional<std::int64_t> wholeNumber(std::string_view text)
 {
     std::int64_t number = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -47,7 +45,7 @@ std::optional<std::int64_t> wholeNumber(std::string_view text)
     return number;
 }
 
-std::vector<std::string_view> linesOf(std::string_view text)
+static std::vector<std::string_view> linesOf(std::string_view text)
 {
     std::vector<std::string_view> lines;
     while (!text.empty()) {
@@ -58,7 +56,7 @@ std::vector<std::string_view> linesOf(std::string_view text)
     return lines;
 }
 
-std::vector<std::string_view> wordsOf(std::string_view line)
+static std::vector<std::string_view> wordsOf(std::string_view line)
 {
     std::vector<std::string_view> words;
     while (!line.empty()) {
@@ -71,7 +69,7 @@ std::vector<std::string_view> wordsOf(std::string_view line)
 }
 
 /// Where the value of a field at the top of a line begins.
-std::size_t valuePlace(std::string_view line, std::string_view key)
+static std::size_t valuePlace(std::string_view line, std::string_view key)
 {
     // keys are ours, and a quotation mark inside of a text is escaped: what is found is a key
     for (std::size_t at = line.find(key); at != std::string_view::npos; at = line.find(key, at + 1)) {
@@ -84,7 +82,7 @@ std::size_t valuePlace(std::string_view line, std::string_view key)
 }
 
 /// The kind of a line, at the place where all lines have it: what a million of them are asked for costs no text.
-std::string_view kindIn(std::string_view line)
+static std::string_view kindIn(std::string_view line)
 {
     const std::size_t from = valuePlace(line, "kind");
     if (from == std::string_view::npos || from >= line.size() || line[from] != '"')
@@ -92,17 +90,15 @@ std::string_view kindIn(std::string_view line)
     return line.substr(from + 1, line.find('"', from + 1) - from - 1);
 }
 
-std::string openingAfter(const LedgerHead& head)
+static std::string openingAfter(const LedgerHead& head)
 {
     return "{\"seq\":" + std::to_string(head.count + 1) + ",\"prev\":\"" + hexOf(head.hash) + "\",\"station\":\"";
 }
 
-std::string headText(const LedgerHead& head)
+static std::string headText(const LedgerHead& head)
 {
     return std::to_string(head.count) + " " + hexOf(head.hash);
 }
-
-} // namespace
 
 std::string jsonText(std::string_view text)
 {

@@ -21,8 +21,6 @@ static void initPassphrases()
 
 namespace cutcard {
 
-namespace {
-
 constexpr qsizetype leastLetters = 8;
 /// A letter that nothing leads to counts one, a common word three: eight letters at random, or three words.
 constexpr int leastStrength = 8;
@@ -30,7 +28,7 @@ constexpr int wordStrength = 3;
 constexpr qsizetype leastWord = 4;
 
 /// The commonest in order, each of them at least as long as a word.
-const std::vector<QString>& commonest()
+static const std::vector<QString>& commonest()
 {
     static const std::vector<QString> all = [] {
         initPassphrases();
@@ -46,7 +44,7 @@ const std::vector<QString>& commonest()
 }
 
 /// How many letters of the longest common word that begins here; 0: none does.
-qsizetype wordAt(const QString& text, qsizetype at)
+static qsizetype wordAt(const QString& text, qsizetype at)
 {
     constexpr qsizetype longest = 20;
     for (qsizetype size = std::min(longest, text.size() - at); size >= leastWord; --size) {
@@ -57,7 +55,7 @@ qsizetype wordAt(const QString& text, qsizetype at)
 }
 
 /// Whether a letter follows from the one before: the same, its neighbour in the alphabet, or the next key of a row.
-bool isLedTo(QChar before, QChar letter)
+static bool isLedTo(QChar before, QChar letter)
 {
     constexpr std::array<std::string_view, 4> rows{"1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"};
     if (std::abs(before.unicode() - letter.unicode()) <= 1)
@@ -71,7 +69,7 @@ bool isLedTo(QChar before, QChar letter)
 }
 
 /// What is said once of a text that says it over and over.
-QString onceOf(const QString& text)
+static QString onceOf(const QString& text)
 {
     for (qsizetype size = 1; size * 2 <= text.size(); ++size) {
         if (text.startsWith(QStringView(text).mid(size)))
@@ -81,7 +79,7 @@ QString onceOf(const QString& text)
 }
 
 /// Signs that stand for letters, as in "p4ssw0rd".
-QString spelled(QString text)
+static QString spelled(QString text)
 {
     constexpr std::string_view signs = "0134578@$!";
     constexpr std::string_view letters = "oieastbasi";
@@ -92,7 +90,7 @@ QString spelled(QString text)
     return text;
 }
 
-int strengthOf(const QString& text)
+static int strengthOf(const QString& text)
 {
     int strength = 0;
     for (qsizetype at = 0; at < text.size();) {
@@ -107,8 +105,6 @@ int strengthOf(const QString& text)
     }
     return strength;
 }
-
-} // namespace
 
 Result<Done> checkPassphrase(std::string_view passphrase)
 {

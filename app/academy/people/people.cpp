@@ -11,11 +11,9 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::size_t mostNameSize = 64;
 
-QVariantList valuesOf(const RosterPerson& person, const std::string& salt)
+static QVariantList valuesOf(const RosterPerson& person, const std::string& salt)
 {
     const auto text = [](const std::string& value) { return QString::fromStdString(value); };
     return {text(person.id),      text(person.name),     text(person.number),
@@ -24,28 +22,28 @@ QVariantList valuesOf(const RosterPerson& person, const std::string& salt)
 }
 
 /// A certificate's name is signed byte by byte: there is one way to write it.
-RosterPerson inOneWay(RosterPerson person)
+static RosterPerson inOneWay(RosterPerson person)
 {
     person.name = QString::fromStdString(person.name).normalized(QString::NormalizationForm_C).toStdString();
     return person;
 }
 
 /// What the ledger holds of somebody: what matters in an exam, and of the rest a salted digest.
-std::string entryOf(const RosterPerson& person, const std::string& salt)
+static std::string entryOf(const RosterPerson& person, const std::string& salt)
 {
     return "\"person\":\"" + person.id + "\",\"roles\":" + std::to_string(person.roles)
            + ",\"factor\":" + std::to_string(person.timeFactor) + ",\"active\":" + (person.active ? "1" : "0")
            + ",\"details\":\"" + detailsDigest(salt, detailsOf(person)) + "\"";
 }
 
-bool isId(const std::string& id)
+static bool isId(const std::string& id)
 {
     const auto bytes = bytesOfHex(id);
     return bytes && bytes->size() == 16;
 }
 
 /// What somebody on the roster has to be called, and how much time there is to have.
-Result<Done> checkPerson(const RosterPerson& person)
+static Result<Done> checkPerson(const RosterPerson& person)
 {
     if (person.name.empty() || person.name.size() > mostNameSize)
         return refusedIn({"roster"}, Cause::OutOfRange, Refusal::NameLength, person.name,
@@ -58,8 +56,6 @@ Result<Done> checkPerson(const RosterPerson& person)
         return refusedIn({"roster"}, Cause::OutOfRange, Refusal::TimeFactor, std::to_string(person.timeFactor));
     return Done{};
 }
-
-} // namespace
 
 Result<std::vector<RosterPerson>> People::all() const
 {

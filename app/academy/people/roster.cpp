@@ -15,8 +15,6 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::array<std::string_view, 7> columnWords{"name", "number", "licence", "language", "time", "roles", "id"};
 
 using TextColumn = std::pair<std::string_view, std::string RosterPerson::*>;
@@ -27,13 +25,13 @@ constexpr std::array<TextColumn, 5> textColumns{{{"name", &RosterPerson::name},
                                                  {"id", &RosterPerson::id}}};
 
 /// A word as it is looked up: whether somebody wrote capitals or blanks around it says nothing.
-std::string plainWord(std::string_view text)
+static std::string plainWord(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).trimmed().toLower().toStdString();
 }
 
 /// Roles with blanks, commas or whatever a spreadsheet's user likes between; the word that is none.
-std::optional<std::string> addRoles(std::string_view text, RoleSet& roles)
+static std::optional<std::string> addRoles(std::string_view text, RoleSet& roles)
 {
     constexpr std::string_view between = " ,;/|+&";
     while (!text.empty()) {
@@ -51,7 +49,7 @@ std::optional<std::string> addRoles(std::string_view text, RoleSet& roles)
 }
 
 /// A name as it is compared.
-QString nameKey(std::string_view name)
+static QString nameKey(std::string_view name)
 {
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))
         .normalized(QString::NormalizationForm_KC)
@@ -60,8 +58,8 @@ QString nameKey(std::string_view name)
 }
 
 /// Takes one field of a line up; what is wrong with it.
-std::optional<Error> take(RosterPerson& person, std::string_view column, const std::string& field,
-                          const std::string& file, int line)
+static std::optional<Error> take(RosterPerson& person, std::string_view column, const std::string& field,
+                                 const std::string& file, int line)
 {
     std::string value = csvValue(field);
     if (!isPlainText(value))
@@ -87,7 +85,8 @@ std::optional<Error> take(RosterPerson& person, std::string_view column, const s
     return std::nullopt;
 }
 
-std::optional<Error> check(const RosterPerson& person, const KnownPeople& others, const std::string& file, int line)
+static std::optional<Error> check(const RosterPerson& person, const KnownPeople& others, const std::string& file,
+                                  int line)
 {
     constexpr std::size_t mostBytes = 64;
     if (person.name.empty() || person.name.size() > mostBytes)
@@ -106,8 +105,8 @@ std::optional<Error> check(const RosterPerson& person, const KnownPeople& others
 }
 
 /// What is wrong with the names of the columns; the last that is none is named.
-std::optional<Error> checkHeader(const std::vector<std::string>& header, const std::string& words,
-                                 const std::string& file)
+static std::optional<Error> checkHeader(const std::vector<std::string>& header, const std::string& words,
+                                        const std::string& file)
 {
     for (auto column = header.rbegin(); column != header.rend(); ++column) {
         if (std::ranges::find(columnWords, *column) == columnWords.end() || std::ranges::count(header, *column) > 1)
@@ -118,12 +117,8 @@ std::optional<Error> checkHeader(const std::vector<std::string>& header, const s
     return std::nullopt;
 }
 
-} // namespace
-
-namespace {
-
 /// How a word looks on paper: O and 0, l and 1, letters of other alphabets, blanks and hyphens are alike.
-std::string lookOf(std::string_view text)
+static std::string lookOf(std::string_view text)
 {
     // what each stands for is at the same place
     static const QString seen = QStringLiteral("oli|іιοоαаεеρрсχхυуκкτтнβвмѕј");
@@ -137,13 +132,12 @@ std::string lookOf(std::string_view text)
     return look.toStdString();
 }
 
-const RosterPerson* foundIn(const std::map<std::string, RosterPerson, std::less<>>& people, const std::string& word)
+static const RosterPerson* foundIn(const std::map<std::string, RosterPerson, std::less<>>& people,
+                                   const std::string& word)
 {
     const auto found = word.empty() ? people.end() : people.find(word);
     return found == people.end() ? nullptr : &found->second;
 }
-
-} // namespace
 
 KnownPeople::KnownPeople(const std::vector<RosterPerson>& people)
 {

@@ -17,22 +17,20 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::string_view signedPrefix = "cutcard-evidence-1\n";
 
-QString sumsName()
+static QString sumsName()
 {
     return QStringLiteral("SHA256SUMS");
 }
 
-QString signatureName()
+static QString signatureName()
 {
     return QStringLiteral("SHA256SUMS.sig");
 }
 
 /// The list as sha256sum prints it, of everything in the folder but the list and its signature.
-Result<std::string> sumsOf(const QString& folder)
+static Result<std::string> sumsOf(const QString& folder)
 {
     std::string sums;
     for (const QString& name :
@@ -46,7 +44,7 @@ Result<std::string> sumsOf(const QString& folder)
 }
 
 /// The name of the first file whose line is another one, or that stands in one list alone.
-QString firstDifference(const QByteArray& told, const QByteArray& found)
+static QString firstDifference(const QByteArray& told, const QByteArray& found)
 {
     const QList<QByteArray> before = told.split('\n');
     const QList<QByteArray> after = found.split('\n');
@@ -56,8 +54,6 @@ QString firstDifference(const QByteArray& told, const QByteArray& found)
     }
     return sumsName();
 }
-
-} // namespace
 
 QString evidenceFile(std::size_t station, std::size_t hand)
 {

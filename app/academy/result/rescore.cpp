@@ -14,9 +14,7 @@
 
 namespace cutcard {
 
-namespace {
-
-void join(std::vector<std::string>& words, const std::vector<std::string>& more)
+static void join(std::vector<std::string>& words, const std::vector<std::string>& more)
 {
     for (const std::string& word : more) {
         if (std::ranges::find(words, word) == words.end())
@@ -25,39 +23,39 @@ void join(std::vector<std::string>& words, const std::vector<std::string>& more)
 }
 
 /// Worth in the order not passed, not enough seen, passed.
-int worthOf(const std::string& outcome)
+static int worthOf(const std::string& outcome)
 {
     if (outcome == examOutcomeWords[static_cast<std::size_t>(ExamOutcome::Passed)])
         return 2;
     return outcome == examOutcomeWords[static_cast<std::size_t>(ExamOutcome::NotEnough)] ? 1 : 0;
 }
 
-std::string outcomeOf(const QJsonObject& result)
+static std::string outcomeOf(const QJsonObject& result)
 {
     return result[u"outcome"].toString().toStdString();
 }
 
 /// A result without what it says of itself: whoever had nothing wrong there gains nothing, and nothing is signed for.
-QJsonObject graded(QJsonObject result)
+static QJsonObject graded(QJsonObject result)
 {
     for (const char* about : {"credited", "program"})
         result.remove(QLatin1String(about));
     return result;
 }
 
-std::string textOf(const QJsonObject& result)
+static std::string textOf(const QJsonObject& result)
 {
     return QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString();
 }
 
-bool isDecided(AttemptState state)
+static bool isDecided(AttemptState state)
 {
     return state == AttemptState::Graded || state == AttemptState::Review || state == AttemptState::Confirmed;
 }
 
 /// One attempt worked out anew; nothing if that is not possible here.
-std::optional<QJsonObject> workedOut(Academy& academy, const AttemptRecord& record, const Unlocked& who,
-                                     const Corrections& corrections, const QJsonObject& before)
+static std::optional<QJsonObject> workedOut(Academy& academy, const AttemptRecord& record, const Unlocked& who,
+                                            const Corrections& corrections, const QJsonObject& before)
 {
     const auto work = Sitting::workOf(academy, record.number, who.attemptKey(record.number));
     const auto ratings = academy.answers().ratings(record.number);
@@ -69,8 +67,6 @@ std::optional<QJsonObject> workedOut(Academy& academy, const AttemptRecord& reco
     join(all.rules, corrections.rules);
     return resultOf(record, *work, *ratings, all);
 }
-
-} // namespace
 
 Result<Corrections> readCorrections(const std::vector<std::string>& items, const std::vector<std::string>& rules)
 {

@@ -20,14 +20,12 @@
 
 namespace cutcard {
 
-namespace {
-
-template <typename Words, typename Index> QString wordOf(const Words& words, Index index)
+template <typename Words, typename Index> static QString wordOf(const Words& words, Index index)
 {
     return QString::fromUtf8(words[static_cast<std::size_t>(index)]);
 }
 
-QJsonArray asArray(const std::vector<int>& numbers)
+static QJsonArray asArray(const std::vector<int>& numbers)
 {
     QJsonArray array;
     for (const int number : numbers)
@@ -35,12 +33,12 @@ QJsonArray asArray(const std::vector<int>& numbers)
     return array;
 }
 
-bool holds(const std::vector<std::string>& words, std::string_view word)
+static bool holds(const std::vector<std::string>& words, std::string_view word)
 {
     return std::ranges::find(words, word) != words.end();
 }
 
-QJsonArray asArray(const std::vector<std::string>& words)
+static QJsonArray asArray(const std::vector<std::string>& words)
 {
     QJsonArray array;
     for (const std::string& word : words)
@@ -49,7 +47,7 @@ QJsonArray asArray(const std::vector<std::string>& words)
 }
 
 /// Answered right, or given to everybody.
-bool counts(const Sitting::Work& work, std::size_t item, const Corrections& corrections)
+static bool counts(const Sitting::Work& work, std::size_t item, const Corrections& corrections)
 {
     const Question& question = work.form.questions[item];
     return isRight(question, work.answers[item]) || holds(corrections.items, question.item->id);
@@ -57,7 +55,7 @@ bool counts(const Sitting::Work& work, std::size_t item, const Corrections& corr
 
 /// The answers that were chosen, counted through the item's right ones, then its wrong ones: their places are another
 /// attempt's.
-QJsonArray chosenOf(const Question& question, const Answer& answer)
+static QJsonArray chosenOf(const Question& question, const Answer& answer)
 {
     QJsonArray chosen;
     for (const int place : answer.places)
@@ -65,7 +63,7 @@ QJsonArray chosenOf(const Question& question, const Answer& answer)
     return chosen;
 }
 
-QJsonObject theoryOf(const Sitting::Work& work, const Corrections& corrections)
+static QJsonObject theoryOf(const Sitting::Work& work, const Corrections& corrections)
 {
     const TheoryScore score = theoryScoreOf(work, corrections);
     std::map<ItemCompetency, std::pair<int, int>> cells; // right, asked
@@ -102,7 +100,7 @@ QJsonObject theoryOf(const Sitting::Work& work, const Corrections& corrections)
             {QStringLiteral("competencies"), competencies}};
 }
 
-QJsonArray missedOf(const PracticalScore& score)
+static QJsonArray missedOf(const PracticalScore& score)
 {
     std::map<std::tuple<Rule, Fault, Severity>, int> missed;
     for (const ChargedFault& fault : score.faults)
@@ -116,14 +114,14 @@ QJsonArray missedOf(const PracticalScore& score)
     return array;
 }
 
-QString lineOf(const Act& act)
+static QString lineOf(const Act& act)
 {
     return QString::fromStdString(eventText(Event(act)));
 }
 
 /// One fault where it was made: what was done, where it was an act, and what was due. Acts stand there as in session
 /// files, so that another language's program comes to the same result.
-QJsonObject faultAt(const Verdict& verdict, const Act* act)
+static QJsonObject faultAt(const Verdict& verdict, const Act* act)
 {
     QJsonObject fault{{QStringLiteral("rule"), QString::fromUtf8(verdict.rule.id())},
                       {QStringLiteral("fault"), wordOf(faultWords, verdict.fault)},
@@ -138,7 +136,7 @@ QJsonObject faultAt(const Verdict& verdict, const Act* act)
 }
 
 /// What was charged in a hand, in the order in which it came up.
-QJsonArray faultsOf(const Session& session, const Corrections& corrections)
+static QJsonArray faultsOf(const Session& session, const Corrections& corrections)
 {
     QJsonArray faults;
     int number = 0;
@@ -158,7 +156,7 @@ QJsonArray faultsOf(const Session& session, const Corrections& corrections)
 }
 
 /// The same of a director's station, where nothing is dealt.
-QJsonArray faultsOf(const DirectorWork& work, const Corrections& corrections)
+static QJsonArray faultsOf(const DirectorWork& work, const Corrections& corrections)
 {
     QJsonArray faults;
     for (const DirectorVerdict& verdict : work.verdicts()) {
@@ -171,7 +169,7 @@ QJsonArray faultsOf(const DirectorWork& work, const Corrections& corrections)
 }
 
 /// How often the dealer's hands moved.
-int actsIn(const Session& session)
+static int actsIn(const Session& session)
 {
     int acts = 0;
     for (const Entry& entry : session.entries())
@@ -179,7 +177,7 @@ int actsIn(const Session& session)
     return acts;
 }
 
-void excuse(PracticalScore& score, const Corrections& corrections)
+static void excuse(PracticalScore& score, const Corrections& corrections)
 {
     for (std::size_t i = score.faults.size(); i-- > 0;) {
         if (holds(corrections.rules, score.faults[i].rule.id()))
@@ -189,7 +187,7 @@ void excuse(PracticalScore& score, const Corrections& corrections)
     std::erase_if(score.criticals, [&](const CriticalError& each) { return holds(corrections.rules, each.rule.id()); });
 }
 
-QJsonObject directedOf(const DirectorWork& work)
+static QJsonObject directedOf(const DirectorWork& work)
 {
     return {{QStringLiteral("night"), work.night().has_value()},
             {QStringLiteral("finished"), work.isOver()},
@@ -198,7 +196,7 @@ QJsonObject directedOf(const DirectorWork& work)
 
 /// Says of what has just been added where it was: the table and the hand, from 1; of a director's station there are no
 /// hands.
-void place(std::span<CriticalError> added, std::size_t station, std::size_t hand)
+static void place(std::span<CriticalError> added, std::size_t station, std::size_t hand)
 {
     for (CriticalError& each : added) {
         each.table = static_cast<int>(station) + 1;
@@ -207,7 +205,7 @@ void place(std::span<CriticalError> added, std::size_t station, std::size_t hand
 }
 
 /// Adds what was done at a station, and what was left out there if it was handed in before its end.
-void addStation(PracticalScore& score, const Sitting::Work& work, std::size_t station)
+static void addStation(PracticalScore& score, const Sitting::Work& work, std::size_t station)
 {
     const PracticalScore before = score;
     const std::vector<Session>& dealt = work.stations[station];
@@ -229,7 +227,7 @@ void addStation(PracticalScore& score, const Sitting::Work& work, std::size_t st
         score.leaveOut(work.asked[station], before, work.brokenOff && *work.brokenOff <= static_cast<int>(station) + 1);
 }
 
-QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corrections)
+static QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corrections)
 {
     QJsonArray stations;
     for (std::size_t i = 0; i < work.blueprint.stations.size(); ++i) {
@@ -261,7 +259,7 @@ QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corrections)
     return stations;
 }
 
-QJsonArray criticalsOf(const PracticalScore& score)
+static QJsonArray criticalsOf(const PracticalScore& score)
 {
     QJsonArray criticals;
     for (const CriticalError& error : score.criticals)
@@ -273,7 +271,7 @@ QJsonArray criticalsOf(const PracticalScore& score)
 }
 
 /// What kind of duty a habit is of.
-void insertKind(QJsonObject& object, const DutyKind& kind)
+static void insertKind(QJsonObject& object, const DutyKind& kind)
 {
     object.insert(QStringLiteral("verb"), QString::fromUtf8(verbFacts(kind.verb).word));
     if (kind.phrase)
@@ -282,7 +280,7 @@ void insertKind(QJsonObject& object, const DutyKind& kind)
 }
 
 /// What was corrected again and again: it fails nothing, and is to be spoken of.
-QJsonArray mendedOf(const PracticalScore& score, const Blueprint& blueprint)
+static QJsonArray mendedOf(const PracticalScore& score, const Blueprint& blueprint)
 {
     QJsonArray mended;
     for (const Habit& each : score.habits.mended(blueprint.practical.habit)) {
@@ -295,7 +293,7 @@ QJsonArray mendedOf(const PracticalScore& score, const Blueprint& blueprint)
     return mended;
 }
 
-QJsonObject practicalOf(const Sitting::Work& work, const Corrections& corrections)
+static QJsonObject practicalOf(const Sitting::Work& work, const Corrections& corrections)
 {
     const PracticalScore score = practicalScoreOf(work, corrections);
     QJsonArray competencies;
@@ -326,7 +324,7 @@ QJsonObject practicalOf(const Sitting::Work& work, const Corrections& correction
             {QStringLiteral("stations"), stationsOf(work, corrections)}};
 }
 
-QString wordOf(Shortfall::What what)
+static QString wordOf(Shortfall::What what)
 {
     switch (what) {
     case Shortfall::What::Theory:
@@ -345,7 +343,7 @@ QString wordOf(Shortfall::What what)
     return {};
 }
 
-QJsonArray shortfallsOf(const ExamDecision& decision)
+static QJsonArray shortfallsOf(const ExamDecision& decision)
 {
     QJsonArray array;
     for (const Shortfall& each : decision.shortfalls) {
@@ -363,19 +361,17 @@ QJsonArray shortfallsOf(const ExamDecision& decision)
 }
 
 /// What the machine makes of an attempt, with nothing put right.
-Result<QJsonObject> workedOut(Academy& academy, const AttemptRecord& record, const Unlocked& who)
+static Result<QJsonObject> workedOut(Academy& academy, const AttemptRecord& record, const Unlocked& who)
 {
     const auto work = TRY(Sitting::workOf(academy, record.number, who.attemptKey(record.number)));
     const auto ratings = TRY(academy.answers().ratings(record.number));
     return resultOf(record, work, ratings);
 }
 
-std::string asText(const QJsonObject& result)
+static std::string asText(const QJsonObject& result)
 {
     return QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString();
 }
-
-} // namespace
 
 QString signatureOf(const DirectorWork& work)
 {

@@ -18,9 +18,7 @@
 
 namespace cutcard {
 
-namespace {
-
-QJsonArray seatsOf(SeatSet seats)
+static QJsonArray seatsOf(SeatSet seats)
 {
     QJsonArray array;
     for (const Seat seat : seats)
@@ -28,7 +26,7 @@ QJsonArray seatsOf(SeatSet seats)
     return array;
 }
 
-SeatSet seatsOf(const QJsonValue& kept)
+static SeatSet seatsOf(const QJsonValue& kept)
 {
     SeatSet seats;
     for (const auto& each : kept.toArray()) {
@@ -39,7 +37,7 @@ SeatSet seatsOf(const QJsonValue& kept)
 }
 
 /// A hand's value from the integer that orders as it does.
-HandValue valueOf(const QJsonValue& kept)
+static HandValue valueOf(const QJsonValue& kept)
 {
     constexpr std::uint32_t rankBits = 20;
     const auto strength = static_cast<std::uint32_t>(std::clamp<qint64>(kept.toInteger(), 0, 0xFFFFFF));
@@ -50,13 +48,13 @@ HandValue valueOf(const QJsonValue& kept)
 }
 
 /// What is not there says nothing.
-void add(QJsonObject& kept, const QString& name, qint64 number)
+static void add(QJsonObject& kept, const QString& name, qint64 number)
 {
     if (number != 0)
         kept.insert(name, number);
 }
 
-QStringList impossibleTexts(const QJsonObject& result)
+static QStringList impossibleTexts(const QJsonObject& result)
 {
     constexpr int secondsToRead = 2;
     constexpr int mostHandsAnHour = 300;
@@ -78,7 +76,7 @@ QStringList impossibleTexts(const QJsonObject& result)
 }
 
 /// An act as it was done or was due; empty: the line says none.
-QString actLineText(const QJsonValue& line, const Wording& wording)
+static QString actLineText(const QJsonValue& line, const Wording& wording)
 {
     const auto entry = readEvent(line.toString().toStdString(), "result", 0);
     const Act* act = entry ? std::get_if<Act>(&entry->event) : nullptr;
@@ -86,7 +84,7 @@ QString actLineText(const QJsonValue& line, const Wording& wording)
 }
 
 /// One fault as a candidate reads it: what was done, what was due, and the rule that says so.
-void addFault(QTextStream& out, const QJsonValue& fault, const Wording& wording)
+static void addFault(QTextStream& out, const QJsonValue& fault, const Wording& wording)
 {
     const QString done = actLineText(fault[u"done"], wording);
     const QString due = actLineText(fault[u"due"], wording);
@@ -107,8 +105,6 @@ void addFault(QTextStream& out, const QJsonValue& fault, const Wording& wording)
     if (!why.isEmpty())
         addLine(out, why, 2);
 }
-
-} // namespace
 
 QJsonObject keptReason(const Reason& reason)
 {

@@ -15,14 +15,12 @@
 
 namespace cutcard {
 
-namespace {
-
-QString percentText(const QJsonValue& value)
+static QString percentText(const QJsonValue& value)
 {
     return value.isDouble() ? QStringLiteral("%1%").arg(value.toInt()) : QStringLiteral("–");
 }
 
-void addTheory(QTextStream& out, const QJsonObject& theory)
+static void addTheory(QTextStream& out, const QJsonObject& theory)
 {
     addLine(out, Words::tr("Theory: %1 of %2 right, %3% (needed: %4%)")
                      .arg(theory[u"right"].toInt())
@@ -48,7 +46,7 @@ void addTheory(QTextStream& out, const QJsonObject& theory)
 }
 
 /// Hands an hour, as schools count them.
-void addPace(QTextStream& out, const QJsonArray& stations)
+static void addPace(QTextStream& out, const QJsonArray& stations)
 {
     if (const auto pace = paceOf(stations).handsAnHour())
         addLine(out,
@@ -57,7 +55,7 @@ void addPace(QTextStream& out, const QJsonArray& stations)
 }
 
 /// Each critical error with its moment: it may decide alone.
-void addCriticals(QTextStream& out, const QJsonArray& criticals)
+static void addCriticals(QTextStream& out, const QJsonArray& criticals)
 {
     for (const auto& row : criticals) {
         const int hand = row[u"hand"].toInt();
@@ -71,7 +69,7 @@ void addCriticals(QTextStream& out, const QJsonArray& criticals)
 }
 
 /// A name with the house's number and the licence, so that two people of one name are told apart.
-QString whoText(const Academy& academy, const QString& person)
+static QString whoText(const Academy& academy, const QString& person)
 {
     QString text = nameOf(academy, person);
     const auto known = academy.people().one(person.toStdString());
@@ -85,7 +83,7 @@ QString whoText(const Academy& academy, const QString& person)
 }
 
 /// How long each part took, and what the supervisor added to it.
-void addTimes(QTextStream& out, const QJsonObject& result)
+static void addTimes(QTextStream& out, const QJsonObject& result)
 {
     const QJsonArray used = result[u"usedSeconds"].toArray();
     const QJsonArray extra = result[u"extraSeconds"].toArray();
@@ -102,7 +100,7 @@ void addTimes(QTextStream& out, const QJsonObject& result)
 }
 
 /// Who confirmed an attempt and when; empty as long as nobody has.
-QString confirmedText(const Academy& academy, std::int64_t attempt)
+static QString confirmedText(const Academy& academy, std::int64_t attempt)
 {
     const auto record = academy.attempts().one(attempt);
     const auto entry = academy.ledger().lastEntry(entryKindOf(AttemptEvent::Confirm), attempt);
@@ -115,7 +113,7 @@ QString confirmedText(const Academy& academy, std::int64_t attempt)
 }
 
 /// That a result hangs on one thing, and who has looked at it again.
-QString borderlineText(const Academy& academy, const AttemptRecord& record, bool confirmed)
+static QString borderlineText(const Academy& academy, const AttemptRecord& record, bool confirmed)
 {
     if (!confirmed)
         return Words::tr("One verdict or question decides this result: an assessor has to check it.");
@@ -127,14 +125,14 @@ QString borderlineText(const Academy& academy, const AttemptRecord& record, bool
 }
 
 /// The reason that was given with an entry; empty if none was.
-QString reasonText(const Academy& academy, const Result<std::string>& entry)
+static QString reasonText(const Academy& academy, const Result<std::string>& entry)
 {
     const auto why = entry ? academy.ledger().reasonOf(*entry) : entry;
     return why ? QString::fromStdString(*why) : QString();
 }
 
 /// The entry that declared an attempt void, by itself or by an appeal; empty: it counts.
-std::string voidEntryOf(const Academy& academy, std::int64_t attempt)
+static std::string voidEntryOf(const Academy& academy, std::int64_t attempt)
 {
     const auto record = academy.attempts().one(attempt);
     if (!record || record->state != AttemptState::Void)
@@ -147,7 +145,7 @@ std::string voidEntryOf(const Academy& academy, std::int64_t attempt)
 }
 
 /// The reason of such an entry; an appeal's stands where it was closed.
-QString voidReasonOf(const Academy& academy, std::int64_t attempt, const std::string& entry)
+static QString voidReasonOf(const Academy& academy, std::int64_t attempt, const std::string& entry)
 {
     const bool byAppeal = fieldOf(entry, "kind") == entryKindOf(AttemptEvent::Overturn);
     return reasonText(academy,
@@ -155,7 +153,7 @@ QString voidReasonOf(const Academy& academy, std::int64_t attempt, const std::st
 }
 
 /// What became of a result afterwards: nobody may take its sheet for one that still counts.
-QStringList afterwardsTexts(const Academy& academy, std::int64_t attempt)
+static QStringList afterwardsTexts(const Academy& academy, std::int64_t attempt)
 {
     QStringList lines;
     if (const std::string entry = voidEntryOf(academy, attempt); !entry.empty()) {
@@ -183,7 +181,7 @@ QStringList afterwardsTexts(const Academy& academy, std::int64_t attempt)
 }
 
 /// What the computer's clock said, where the supervisor gave another day.
-void addClock(QTextStream& out, const Academy& academy, std::int64_t attempt)
+static void addClock(QTextStream& out, const Academy& academy, std::int64_t attempt)
 {
     const auto opened = academy.ledger().lastEntry("attempt-opened", attempt);
     const std::string clock = opened ? fieldOf(*opened, "clock") : std::string();
@@ -195,7 +193,7 @@ void addClock(QTextStream& out, const Academy& academy, std::int64_t attempt)
 }
 
 /// `error`: the standard error of its percentage, where enough people sat to know it.
-void addPractical(QTextStream& out, const QJsonObject& practical, const std::optional<double>& error)
+static void addPractical(QTextStream& out, const QJsonObject& practical, const std::optional<double>& error)
 {
     addLine(out, Words::tr("Tables: %1 (needed: %2%), critical errors: %3")
                      .arg(percentText(practical[u"percent"]))
@@ -234,17 +232,14 @@ void addPractical(QTextStream& out, const QJsonObject& practical, const std::opt
     addFaults(out, practical[u"stations"].toArray());
 }
 
-} // namespace
-
 QString appealReason(const Academy& academy, std::int64_t attempt)
 {
     return printable(reasonText(academy, academy.ledger().lastEntry("appeal-opened", attempt)));
 }
 
-namespace {
-
 /// Who sat what, and what is to be known of it before all else.
-void addHead(QTextStream& out, const Academy& academy, const QJsonObject& result, const Result<AttemptRecord>& record)
+static void addHead(QTextStream& out, const Academy& academy, const QJsonObject& result,
+                    const Result<AttemptRecord>& record)
 {
     out << QString::fromStdString(academy.store().house()) << '\n'
         << result[u"exam"].toString() << '\n'
@@ -263,8 +258,8 @@ void addHead(QTextStream& out, const Academy& academy, const QJsonObject& result
 }
 
 /// What came of it, by the machine and by people.
-void addOutcome(QTextStream& out, const Academy& academy, const QJsonObject& result,
-                const Result<AttemptRecord>& record, bool confirmed)
+static void addOutcome(QTextStream& out, const Academy& academy, const QJsonObject& result,
+                       const Result<AttemptRecord>& record, bool confirmed)
 {
     for (const QString& each : afterwardsTexts(academy, result[u"attempt"].toInteger()))
         addLine(out, each);
@@ -291,7 +286,7 @@ void addOutcome(QTextStream& out, const Academy& academy, const QJsonObject& res
 }
 
 /// How the sitting went.
-void addSitting(QTextStream& out, const Academy& academy, const QJsonObject& result)
+static void addSitting(QTextStream& out, const Academy& academy, const QJsonObject& result)
 {
     QStringList ratings;
     for (const auto& each : result[u"ratings"].toArray())
@@ -315,8 +310,6 @@ void addSitting(QTextStream& out, const Academy& academy, const QJsonObject& res
              : Words::tr("Interruptions: %1, pauses: %2, times the window was left: %3. The ledger has the reasons.")
                    .arg(interruptions, pauses, QString::number(left))));
 }
-
-} // namespace
 
 QString resultText(const Academy& academy, const QJsonObject& result)
 {

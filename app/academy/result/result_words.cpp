@@ -19,8 +19,6 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr auto certificateStateTexts = keyedWords<CertificateState>({
     {CertificateState::Valid, QT_TRANSLATE_NOOP("Words", "Valid")},
     {CertificateState::Forged,
@@ -47,19 +45,19 @@ constexpr auto attemptStateTexts = keyedWords<AttemptState>({
     {AttemptState::Void, QT_TRANSLATE_NOOP("Words", "Void")},
 });
 
-QString translated(std::string_view words)
+static QString translated(std::string_view words)
 {
     return QCoreApplication::translate("Words", std::string(words).c_str());
 }
 
-template <typename Words_> int indexOf(const Words_& words, const QString& word)
+template <typename Words_> static int indexOf(const Words_& words, const QString& word)
 {
     const auto found = std::ranges::find(words, word.toStdString());
     return found == words.end() ? -1 : static_cast<int>(found - words.begin());
 }
 
 /// The habit that a row of a result speaks of.
-Habit habitOf(const QJsonValue& row)
+static Habit habitOf(const QJsonValue& row)
 {
     const std::string verb = row[u"verb"].toString().toStdString();
     const std::string phrase = row[u"phrase"].toString().toStdString();
@@ -74,12 +72,10 @@ Habit habitOf(const QJsonValue& row)
     return habit;
 }
 
-QString dayOfEntry(const std::string& entry)
+static QString dayOfEntry(const std::string& entry)
 {
     return QString::fromStdString(fieldOf(entry, "time").substr(0, 10));
 }
-
-} // namespace
 
 QString outcomeText(const QString& word)
 {

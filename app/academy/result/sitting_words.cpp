@@ -13,10 +13,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The dealer's last act of a hand; empty: none yet.
-QString lastActText(const Session& session)
+static QString lastActText(const Session& session)
 {
     for (const Entry& entry : std::views::reverse(session.entries())) {
         if (const auto* act = std::get_if<Act>(&entry.event))
@@ -26,7 +24,7 @@ QString lastActText(const Session& session)
 }
 
 /// The director's last act of a night, with its time; empty: none yet.
-QString lastActText(const NightSession& session)
+static QString lastActText(const NightSession& session)
 {
     const auto& entries = session.entries();
     const auto last = std::ranges::find_if(std::views::reverse(entries), [](const NightEntry& entry) {
@@ -41,7 +39,7 @@ QString lastActText(const NightSession& session)
            + directorActText(before.night(), std::get<DirectorAct>(last->event));
 }
 
-QString directedText(const DirectorWork& work)
+static QString directedText(const DirectorWork& work)
 {
     if (work.night()) {
         const QString act = lastActText(*work.night());
@@ -53,8 +51,6 @@ QString directedText(const DirectorWork& work)
     const auto all = static_cast<int>(work.answers().size());
     return Words::tr("%1 of %2 questions answered").arg(all - work.open()).arg(all);
 }
-
-} // namespace
 
 QString lastDoneText(const Sitting& sitting)
 {

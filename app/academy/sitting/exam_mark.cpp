@@ -13,30 +13,26 @@
 
 namespace cutcard {
 
-namespace {
-
-QStringList& marks()
+static QStringList& marks()
 {
     static QStringList files;
     return files;
 }
 
 /// How many of this program's own exams are open: their marks are no other program's.
-int& ownExams()
+static int& ownExams()
 {
     static int exams = 0;
     return exams;
 }
 
-struct flock wholeFile()
+static struct flock wholeFile()
 {
     struct flock lock = {};
     lock.l_type = F_WRLCK;
     lock.l_whence = SEEK_SET;
     return lock;
 }
-
-} // namespace
 
 QStringList usualExamMarks()
 {

@@ -7,20 +7,16 @@
 
 namespace cutcard {
 
-namespace {
-
-std::function<std::string()>& clockReader()
+static std::function<std::string()>& clockReader()
 {
     static std::function<std::string()> reader;
     return reader;
 }
 
-QDateTime clockNow()
+static QDateTime clockNow()
 {
     return QDateTime::fromString(QString::fromStdString(rawClock()), Qt::ISODateWithMs);
 }
-
-} // namespace
 
 std::string rawClock()
 {

@@ -33,9 +33,7 @@ std::string attemptField(std::int64_t number)
     return "\"attempt\":" + std::to_string(number);
 }
 
-namespace {
-
-std::vector<int> numbersFrom(const QString& text)
+static std::vector<int> numbersFrom(const QString& text)
 {
     std::vector<int> numbers;
     const QStringList words = text.split(QLatin1Char(','), Qt::SkipEmptyParts);
@@ -48,7 +46,7 @@ const QString columns = QStringLiteral(
     "number, person, blueprint, attempt, state, part, used, extra, interruptions, pauses, focus_losses, supervisor, "
     "opened, heard");
 
-AttemptRecord attemptFrom(const QSqlQuery& row)
+static AttemptRecord attemptFrom(const QSqlQuery& row)
 {
     AttemptRecord record;
     record.number = row.value(0).toLongLong();
@@ -71,7 +69,7 @@ AttemptRecord attemptFrom(const QSqlQuery& row)
     return record;
 }
 
-RosterPerson personFrom(const QSqlQuery& row)
+static RosterPerson personFrom(const QSqlQuery& row)
 {
     RosterPerson person;
     person.id = row.value(0).toString().toStdString();
@@ -84,8 +82,6 @@ RosterPerson personFrom(const QSqlQuery& row)
     person.roles = row.value(7).toUInt();
     return person;
 }
-
-} // namespace
 
 Result<Done> leadsWithout(const Connection& connection, const std::string& id)
 {

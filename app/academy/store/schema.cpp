@@ -6,17 +6,15 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Refuses to change or delete rows of a table: against slips, not against attackers.
-QStringList onlyAppended(const QString& table)
+static QStringList onlyAppended(const QString& table)
 {
     const QString refuse =
         QStringLiteral("CREATE TRIGGER %1_no_%2 BEFORE %2 ON %1 BEGIN SELECT RAISE(ABORT, '%1 is append-only'); END");
     return {refuse.arg(table, QStringLiteral("update")), refuse.arg(table, QStringLiteral("delete"))};
 }
 
-QStringList tables()
+static QStringList tables()
 {
     QStringList statements{
         QStringLiteral("CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"),
@@ -61,7 +59,7 @@ QStringList tables()
 
 /// Whether the file holds the tables of a house and nothing else that acts or is read: a trigger of somebody else's
 /// would change rows that the program has just written.
-Result<Done> holdsOnlyOurs(const Connection& connection)
+static Result<Done> holdsOnlyOurs(const Connection& connection)
 {
     QStringList ours;
     for (const QString& statement : tables()) {
@@ -77,13 +75,11 @@ Result<Done> holdsOnlyOurs(const Connection& connection)
     return Done{};
 }
 
-Result<int> numberOf(const Connection& connection, const QString& statement)
+static Result<int> numberOf(const Connection& connection, const QString& statement)
 {
     auto query = TRY(connection.run(statement));
     return query.next() ? query.value(0).toInt() : 0;
 }
-
-} // namespace
 
 QStringList academyTriggers()
 {

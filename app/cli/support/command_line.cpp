@@ -20,10 +20,8 @@
 
 namespace cutcard::cli {
 
-namespace {
-
 /// One line for whatever is wrong with the command line.
-int reportBadArguments(const CLI::App& app, const CLI::ParseError& error)
+static int reportBadArguments(const CLI::App& app, const CLI::ParseError& error)
 {
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success))
         return app.exit(error); // --help asked for
@@ -38,13 +36,13 @@ int reportBadArguments(const CLI::App& app, const CLI::ParseError& error)
     return static_cast<int>(ExitCode::BadArguments);
 }
 
-std::string notEmpty(const std::string& value)
+static std::string notEmpty(const std::string& value)
 {
     return value.empty() ? Words::tr("the value is missing").toStdString() : std::string();
 }
 
 /// The library reads -1 as the largest number, and what is too large as well.
-std::string seedCheck(const std::string& value)
+static std::string seedCheck(const std::string& value)
 {
     std::uint64_t seed = 0;
     const auto read = std::from_chars(value.data(), value.data() + value.size(), seed);
@@ -55,7 +53,7 @@ std::string seedCheck(const std::string& value)
         .toStdString();
 }
 
-CLI::Validator among(const std::vector<std::string>& choices)
+static CLI::Validator among(const std::vector<std::string>& choices)
 {
     QStringList words;
     for (const std::string& choice : choices)
@@ -69,7 +67,7 @@ CLI::Validator among(const std::vector<std::string>& choices)
     return {wrong, QStringLiteral("{%1}").arg(words.join(u',')).toStdString()};
 }
 
-CLI::Validator from(const std::pair<int, int>& range)
+static CLI::Validator from(const std::pair<int, int>& range)
 {
     const auto wrong = [range](std::string& value) {
         const QString given = QString::fromStdString(value);
@@ -85,7 +83,7 @@ CLI::Validator from(const std::pair<int, int>& range)
 }
 
 /// No option of any command takes an empty value, and no seed but a whole number.
-void add(CLI::App& command, const Option& option)
+static void add(CLI::App& command, const Option& option)
 {
     const std::string help = option.help.toStdString();
     if (bool* const* flag = std::get_if<bool*>(&option.target)) {
@@ -103,7 +101,7 @@ void add(CLI::App& command, const Option& option)
         added->check(from(*option.range));
 }
 
-void add(CLI::App& app, const Program& program)
+static void add(CLI::App& app, const Program& program)
 {
     std::map<std::string, CLI::App*> groups;
     for (const Group& group : program.groups) {
@@ -122,7 +120,7 @@ void add(CLI::App& app, const Program& program)
 }
 
 /// What was printed is lost on a full device: said, and the exit code says it too.
-int afterPrinting(int code)
+static int afterPrinting(int code)
 {
     std::cout.flush();
     const bool flushed = std::fflush(stdout) == 0;
@@ -131,7 +129,7 @@ int afterPrinting(int code)
     fail(ExitCode::CannotWrite, faultIn("standard output", Cause::Unreadable, {}));
 }
 
-int parsed(CLI::App& app, int argc, char** argv)
+static int parsed(CLI::App& app, int argc, char** argv)
 {
     try {
         app.parse(argc, argv);
@@ -142,8 +140,6 @@ int parsed(CLI::App& app, int argc, char** argv)
     }
     return static_cast<int>(ExitCode::Fine);
 }
-
-} // namespace
 
 Option needed(Option option)
 {

@@ -9,9 +9,7 @@
 
 namespace cutcard::cli {
 
-namespace {
-
-Json toJson(const Tally& tally, std::optional<int> percent)
+static Json toJson(const Tally& tally, std::optional<int> percent)
 {
     return {{"earned", tally.earned},
             {"possible", tally.possible},
@@ -20,7 +18,7 @@ Json toJson(const Tally& tally, std::optional<int> percent)
             {"duties", tally.duties}};
 }
 
-Json habitJson(const Habit& habit)
+static Json habitJson(const Habit& habit)
 {
     Json json{{"verb", verbFacts(habit.kind.verb).word},
               {"competency", wordOf(competencyWords, habit.competency)},
@@ -34,8 +32,6 @@ Json habitJson(const Habit& habit)
         json.set("burn", habit.kind.burn);
     return json;
 }
-
-} // namespace
 
 Json::Json(std::initializer_list<Member> members) : m_value(QJsonObject())
 {

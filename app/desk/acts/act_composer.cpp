@@ -9,11 +9,10 @@
 
 namespace cutcard {
 
-namespace {
 constexpr int mostDigits = 9;
 
 /// Whether an act announces what a player has put in, which is what was pointed to.
-bool namesAmountOfBet(const Act& act)
+static bool namesAmountOfBet(const Act& act)
 {
     if (act.verb != Verb::Announce)
         return false;
@@ -22,7 +21,7 @@ bool namesAmountOfBet(const Act& act)
 }
 
 /// How many ranks name a hand of a class: both of two pairs, the three and the pair of a full house, else one.
-std::size_t ranksOf(HandClass hand)
+static std::size_t ranksOf(HandClass hand)
 {
     if (hand == HandClass::RoyalFlush)
         return 0;
@@ -31,8 +30,6 @@ std::size_t ranksOf(HandClass hand)
 
 /// What can be done with a wager, in the order of its choices.
 constexpr std::array treatments{Verb::TakeWager, Verb::PayWager, Verb::PushWager, Verb::CorrectWager, Verb::GatherPot};
-
-} // namespace
 
 void ActComposer::setSurroundings(Surroundings surroundings)
 {

@@ -3,18 +3,16 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr auto banked = Kit::Banked;
 
 /// The same where a table has that.
-Command at(Kit kit, Command command)
+static Command at(Kit kit, Command command)
 {
     command.kits = static_cast<Kits>(kit);
     return command;
 }
 
-std::vector<Command> deckCommands()
+static std::vector<Command> deckCommands()
 {
     const QString deck = CommandWords::tr("Deck");
     const QString cards = CommandWords::tr("Cards");
@@ -46,7 +44,7 @@ std::vector<Command> deckCommands()
     };
 }
 
-std::vector<Command> wagerCommands()
+static std::vector<Command> wagerCommands()
 {
     const QString wagers = CommandWords::tr("Wagers");
     const QString rulings = CommandWords::tr("Rulings");
@@ -81,8 +79,6 @@ std::vector<Command> wagerCommands()
         at(banked, doing(Verb::TakeBack, "Take back", "Backspace", rulings)),
     };
 }
-
-} // namespace
 
 std::vector<Command> bankedCommands()
 {

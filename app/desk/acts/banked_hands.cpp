@@ -10,27 +10,25 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The seat and the circle of a circle of the drawn table.
-Act onCircle(Verb verb, int index)
+static Act onCircle(Verb verb, int index)
 {
     return actOnWager(verb, static_cast<Circle>(index % 10), Seat(index / 10), 0);
 }
 
-bool isFaceDown(const LyingCard& lying)
+static bool isFaceDown(const LyingCard& lying)
 {
     return !lying.faceUp;
 }
 
-bool isDealing(Verb verb)
+static bool isDealing(Verb verb)
 {
     return verb == Verb::Pitch || verb == Verb::DealDealer || verb == Verb::DealShared || verb == Verb::Burn
            || verb == Verb::BoardDown || verb == Verb::Shuffle;
 }
 
 /// The deck: shuffled before the cut, then dealt from. Without the coach the hand has to say where to.
-Gesture pressDeck(const Session& session, bool coach)
+static Gesture pressDeck(const Session& session, bool coach)
 {
     const Table& table = session.table();
     if (const auto duty = idealDuty(session); coach && duty && isDealing(duty->act.verb))
@@ -43,7 +41,7 @@ Gesture pressDeck(const Session& session, bool coach)
 }
 
 /// A box of the board: cards are laid into an empty one and turned in a full one, the flop's three together.
-Gesture pressBoard(const Table& table, int index)
+static Gesture pressBoard(const Table& table, int index)
 {
     const bool flop = index < flopCards;
     if (static_cast<int>(table.board.size()) <= index)
@@ -52,7 +50,7 @@ Gesture pressBoard(const Table& table, int index)
 }
 
 /// The box of the dealer or of the shared hand: dealt to, then turned, then announced.
-Gesture pressBox(const FixedVector<LyingCard, maxHandCards>& hand, Verb deal, Verb turn, Verb name)
+static Gesture pressBox(const FixedVector<LyingCard, maxHandCards>& hand, Verb deal, Verb turn, Verb name)
 {
     if (hand.size() < 2)
         return {act(deal), {}};
@@ -61,7 +59,7 @@ Gesture pressBox(const FixedVector<LyingCard, maxHandCards>& hand, Verb deal, Ve
     return {act(name), {Detail::Hand, Detail::Ranks}};
 }
 
-Gesture pressHand(const Table& table, Seat seat)
+static Gesture pressHand(const Table& table, Seat seat)
 {
     const auto& hand = table.at(seat).hand;
     if (hand.empty())
@@ -72,14 +70,14 @@ Gesture pressHand(const Table& table, Seat seat)
 }
 
 /// The discard holder: the stub goes there after the deal, everything else at the end of the round.
-Verb pressesDiscards(const Table& table)
+static Verb pressesDiscards(const Table& table)
 {
     const bool down = !table.board.empty() && std::ranges::all_of(table.board, isFaceDown);
     return !table.stub.empty() && down ? Verb::DiscardStub : Verb::GatherCards;
 }
 
 /// The shuffler: a deck picked up goes in; once wagers for the next round are closed, the other one comes out.
-Gesture pressShuffler(const Session& session)
+static Gesture pressShuffler(const Session& session)
 {
     const auto& entries = session.entries();
     const auto last = std::find_if(entries.rbegin(), entries.rend(), [](const Entry& entry) {
@@ -94,7 +92,7 @@ Gesture pressShuffler(const Session& session)
     return {actOnCards(Verb::TakeDeck, session.table().deckBack == 1 ? 2 : 1), {}};
 }
 
-Gesture fromDeck(TableSpot to, int toIndex)
+static Gesture fromDeck(TableSpot to, int toIndex)
 {
     switch (to) {
     case TableSpot::Seat:
@@ -118,18 +116,18 @@ Gesture fromDeck(TableSpot to, int toIndex)
 }
 
 /// A card of the board pushed towards the hand it plays with; more can be added before that is done.
-Gesture pushOut(Act slide, int card)
+static Gesture pushOut(Act slide, int card)
 {
     slide.number = 1 << card;
     return {slide, {Detail::Boards}};
 }
 
-Gesture pushOutToSeat(int card, int seat)
+static Gesture pushOutToSeat(int card, int seat)
 {
     return pushOut(act(Verb::Slide, Seat(seat)), card);
 }
 
-Gesture pushPotToSeat(int, int seat)
+static Gesture pushPotToSeat(int, int seat)
 {
     return {act(Verb::PushPot, Seat(seat)), {Detail::Amount}};
 }
@@ -151,8 +149,6 @@ constexpr auto bankedDrops = std::to_array<Drop>({
     {TableSpot::Board, TableSpot::Muck, plainly<Verb::GatherCards>},
     {TableSpot::Burns, TableSpot::Muck, plainly<Verb::GatherCards>},
 });
-
-} // namespace
 
 std::optional<Gesture> bankedPress(const Session& session, bool coach, TableSpot spot, int index)
 {

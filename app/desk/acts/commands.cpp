@@ -28,23 +28,21 @@ Command saying(Phrase phrase, const char* text, const char* key, const QString& 
             .act = say(phrase)};
 }
 
-namespace {
-
 /// The same where a table has that.
-Command only(Kit kit, Command command)
+static Command only(Kit kit, Command command)
 {
     command.kits = static_cast<Kits>(kit);
     return command;
 }
 
 /// The same where it has one of two.
-Command only(Kit kit, Kit other, Command command)
+static Command only(Kit kit, Kit other, Command command)
 {
     command.kits = kit | other;
     return command;
 }
 
-std::vector<Command> makeCommands()
+static std::vector<Command> makeCommands()
 {
     constexpr auto pub = Kit::Pub;
     constexpr auto cash = Kit::Cash;
@@ -173,7 +171,7 @@ std::vector<Command> makeCommands()
 }
 
 /// Those of the players' games first, then those of the house-banked ones, which have keys of their own.
-std::vector<Command> allCommands()
+static std::vector<Command> allCommands()
 {
     std::vector<Command> commands = makeCommands();
     for (Command& command : commands) {
@@ -184,8 +182,6 @@ std::vector<Command> allCommands()
     commands.insert(commands.end(), banked.begin(), banked.end());
     return commands;
 }
-
-} // namespace
 
 bool Command::belongsTo(GameId game) const
 {

@@ -15,20 +15,18 @@ bool isOfSeat(TableSpot spot)
     return spot == TableSpot::Seat || spot == TableSpot::Cards || spot == TableSpot::Bet || spot == TableSpot::Stack;
 }
 
-namespace {
-
-int numberOf(const Act& act)
+static int numberOf(const Act& act)
 {
     return act.seat ? act.seat->number() : 0;
 }
 
-TableMark atSeat(const Act& act)
+static TableMark atSeat(const Act& act)
 {
     return act.seat ? TableMark{TableSpot::Seat, numberOf(act)} : TableMark{};
 }
 
 /// What only the felt of a house-banked game has.
-TableMark bankedMark(const Act& act)
+static TableMark bankedMark(const Act& act)
 {
     switch (act.verb) {
     case Verb::SelfCut:
@@ -66,7 +64,7 @@ TableMark bankedMark(const Act& act)
 }
 
 /// The pot that is worked on; before there is one, its place in the middle. A further one has no place of its own yet.
-TableMark potMark(const Session& session, int number)
+static TableMark potMark(const Session& session, int number)
 {
     const auto& pots = session.table().pots;
     std::size_t drawn = pots.size();
@@ -76,13 +74,13 @@ TableMark potMark(const Session& session, int number)
     return isThere ? TableMark{TableSpot::Pot, drawn == 0 ? 0 : std::max(number, 0)} : TableMark{};
 }
 
-bool hasIndex(TableSpot spot)
+static bool hasIndex(TableSpot spot)
 {
     return isOfSeat(spot) || spot == TableSpot::Pot || spot == TableSpot::Circle;
 }
 
 /// How many cards come down when the deck's cards go to a place of the board: all up to the end of its street.
-int cardsUpTo(const Session& session, int slot)
+static int cardsUpTo(const Session& session, int slot)
 {
     const int lying = static_cast<int>(session.table().board.size());
     int end = 0;
@@ -95,14 +93,12 @@ int cardsUpTo(const Session& session, int slot)
 }
 
 /// Cards from the deck onto the board; on a place that is full already, how many is asked.
-Gesture ontoBoard(const Session& session, int slot)
+static Gesture ontoBoard(const Session& session, int slot)
 {
     if (const int count = cardsUpTo(session, slot); count > 0)
         return {actOnCards(Verb::Board, count), {}};
     return {act(Verb::Board), {Detail::Count}};
 }
-
-} // namespace
 
 TableMark markFor(const Session& session, const Act& act)
 {
@@ -352,9 +348,7 @@ std::optional<Gesture> pressMeans(const Session& session, TableSpot spot, int in
     }
 }
 
-namespace {
-
-std::optional<Gesture> deckDropped(const Session& session, TableSpot to, int toIndex)
+static std::optional<Gesture> deckDropped(const Session& session, TableSpot to, int toIndex)
 {
     if (isOfSeat(to)) {
         // the whole deck goes to whoever is to cut it
@@ -376,7 +370,7 @@ std::optional<Gesture> deckDropped(const Session& session, TableSpot to, int toI
     return std::nullopt;
 }
 
-std::optional<Gesture> chipsDropped(TableSpot from, int fromIndex, TableSpot to, int toIndex)
+static std::optional<Gesture> chipsDropped(TableSpot from, int fromIndex, TableSpot to, int toIndex)
 {
     if (from == TableSpot::Bet && to == TableSpot::Pot)
         return Gesture{act(Verb::Sweep), {}};
@@ -405,8 +399,6 @@ constexpr auto streetDrops = std::to_array<Drop>({
     {TableSpot::Burns, TableSpot::Muck, plainly<Verb::GatherCards>},
     {TableSpot::SetAside, TableSpot::Stub, plainly<Verb::ReturnAside>},
 });
-
-} // namespace
 
 std::optional<Gesture> dropMeans(const Session& session, TableSpot from, int fromIndex, TableSpot to, int toIndex)
 {

@@ -11,15 +11,13 @@
 
 namespace cutcard {
 
-namespace {
-
-const BankedOptions& houseOf(const Session& session)
+static const BankedOptions& houseOf(const Session& session)
 {
     return bankedOptions(session.situation());
 }
 
 /// The colours that most houses give these values.
-QColor houseColour(Chips value)
+static QColor houseColour(Chips value)
 {
     switch (value) {
     case 1:
@@ -39,7 +37,7 @@ QColor houseColour(Chips value)
     }
 }
 
-ChipPicture chipPicture(Chips value, Chips count)
+static ChipPicture chipPicture(Chips value, Chips count)
 {
     ChipPicture chip;
     chip.denomination = value;
@@ -49,7 +47,7 @@ ChipPicture chipPicture(Chips value, Chips count)
 }
 
 /// An amount in as few of the house's chips as it takes.
-ChipsPicture inChips(const Table& table, Chips amount)
+static ChipsPicture inChips(const Table& table, Chips amount)
 {
     ChipsPicture picture{.amount = amount, .chips = {}};
     for (std::size_t i = table.tray.size(); i > 0; --i) {
@@ -61,7 +59,7 @@ ChipsPicture inChips(const Table& table, Chips amount)
     return picture;
 }
 
-ChipsPicture rackOf(const Table& table)
+static ChipsPicture rackOf(const Table& table)
 {
     ChipsPicture rack{.amount = trayTotal(table), .chips = {}};
     // the most valuable at the dealer's left, as racks are filled
@@ -70,12 +68,12 @@ ChipsPicture rackOf(const Table& table)
     return rack;
 }
 
-bool isFurther(Circle circle)
+static bool isFurther(Circle circle)
 {
     return circle == Circle::Play || circle == Circle::Raise;
 }
 
-void addCircles(BankedPicture& picture, const Session& session)
+static void addCircles(BankedPicture& picture, const Session& session)
 {
     const GameId game = session.setup().game();
     const std::vector<Circle> circles = faceOf(session).circles(session);
@@ -97,7 +95,7 @@ void addCircles(BankedPicture& picture, const Session& session)
 }
 
 /// The posted pay table, the best hand first.
-void addPays(BankedPicture& picture, const Session& session)
+static void addPays(BankedPicture& picture, const Session& session)
 {
     const PayTable& table = houseOf(session).bonusTable;
     //: a wager and its amount
@@ -119,7 +117,7 @@ void addPays(BankedPicture& picture, const Session& session)
     }
 }
 
-QString limitsOf(const Session& session)
+static QString limitsOf(const Session& session)
 {
     const BankedOptions& house = houseOf(session);
     QString limits =
@@ -129,7 +127,7 @@ QString limitsOf(const Session& session)
     return TableWords::tr("%1, Pot Bet %2").arg(limits, chipsText(house.potBetSize()));
 }
 
-template <typename Pile> void addCards(TablePicture& picture, const Pile& pile, TableSpot spot)
+template <typename Pile> static void addCards(TablePicture& picture, const Pile& pile, TableSpot spot)
 {
     for (const LyingCard& card : pile) {
         CardPicture drawn;
@@ -142,7 +140,7 @@ template <typename Pile> void addCards(TablePicture& picture, const Pile& pile, 
     }
 }
 
-void markPushed(TablePicture& picture, int mask)
+static void markPushed(TablePicture& picture, int mask)
 {
     int position = 0;
     for (CardPicture& card : picture.cards) {
@@ -153,7 +151,7 @@ void markPushed(TablePicture& picture, int mask)
 
 /// Whether a seat is in this round, be it settled already: it has bet, and was not given everything back before the
 /// deal.
-bool hasBet(const Session& session, Seat seat)
+static bool hasBet(const Session& session, Seat seat)
 {
     bool bet = false;
     for (const Entry& entry : session.entries()) {
@@ -168,8 +166,6 @@ bool hasBet(const Session& session, Seat seat)
     }
     return bet;
 }
-
-} // namespace
 
 void addBanked(TablePicture& picture, const Session& session)
 {

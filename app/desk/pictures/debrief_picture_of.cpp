@@ -160,10 +160,8 @@ Pace paceOf(const Session& session, const EventTimes& times)
     return pace;
 }
 
-namespace {
-
 /// Whether today's judge says what was said then.
-bool isAsToday(const Session& session, const JudgedThen& then)
+static bool isAsToday(const Session& session, const JudgedThen& then)
 {
     const auto same = [](const Verdict& a, const Verdict& b) {
         return a.fault == b.fault && a.rule == b.rule && a.severity == b.severity && a.selfCorrected == b.selfCorrected;
@@ -176,8 +174,8 @@ bool isAsToday(const Session& session, const JudgedThen& then)
     return then.score == session.score().overall().value_or(-1);
 }
 
-void addTimeline(DebriefPicture& picture, const Session& session, const std::vector<Proof>& proofs,
-                 const EntryLog& entries, Points& points, const EventTimes& times)
+static void addTimeline(DebriefPicture& picture, const Session& session, const std::vector<Proof>& proofs,
+                        const EntryLog& entries, Points& points, const EventTimes& times)
 {
     for (std::size_t i = 0; i < entries.size(); ++i) {
         TimelinePicture line;
@@ -197,8 +195,8 @@ void addTimeline(DebriefPicture& picture, const Session& session, const std::vec
     }
 }
 
-void addScore(DebriefPicture& picture, const Session& session, const std::vector<Proof>& proofs,
-              const EventTimes& times)
+static void addScore(DebriefPicture& picture, const Session& session, const std::vector<Proof>& proofs,
+                     const EventTimes& times)
 {
     const Score& score = session.score();
     picture.costliestText = costliestLine(session, proofs, times);
@@ -219,7 +217,7 @@ void addScore(DebriefPicture& picture, const Session& session, const std::vector
         picture.scoreNote += QStringLiteral(" · ") + mendedText(habit);
 }
 
-void addScoreThen(DebriefPicture& picture, const Session& session, const JudgedThen& then)
+static void addScoreThen(DebriefPicture& picture, const Session& session, const JudgedThen& then)
 {
     for (int i = 0; i < competencyCount - 1; ++i) {
         const auto competency = static_cast<Competency>(i);
@@ -230,8 +228,6 @@ void addScoreThen(DebriefPicture& picture, const Session& session, const JudgedT
     if (then.critical > 0)
         picture.scoreNote = DebriefWords::tr("Critical errors: %1").arg(then.critical);
 }
-
-} // namespace
 
 DebriefPicture debriefPicture(const Session& session, const EventTimes& times, const JudgedThen& then)
 {

@@ -31,9 +31,7 @@ QColor streetChipColour(Chips value, std::size_t index)
     }
 }
 
-namespace {
-
-ChipsPicture chipsPicture(const Session& session, Chips amount)
+static ChipsPicture chipsPicture(const Session& session, Chips amount)
 {
     ChipsPicture picture{.amount = amount, .chips = {}};
     const auto& stack = session.setup().common().startingStack;
@@ -53,7 +51,7 @@ ChipsPicture chipsPicture(const Session& session, Chips amount)
 }
 
 template <typename Pile>
-void addCards(TablePicture& picture, const Pile& pile, TableSpot spot, int seat, bool dimmed = false)
+static void addCards(TablePicture& picture, const Pile& pile, TableSpot spot, int seat, bool dimmed = false)
 {
     for (const LyingCard& card : pile) {
         CardPicture drawn;
@@ -69,7 +67,7 @@ void addCards(TablePicture& picture, const Pile& pile, TableSpot spot, int seat,
     }
 }
 
-void addAllCards(TablePicture& picture, const Table& table)
+static void addAllCards(TablePicture& picture, const Table& table)
 {
     // the last card is the top one, on the table as in the picture
     const auto cut = table.stub.end() - std::clamp(table.cutOff, 0, static_cast<int>(table.stub.size()));
@@ -92,7 +90,7 @@ void addAllCards(TablePicture& picture, const Table& table)
 
 /// Wagers that open a round are laid down without a word, and a hand turned up is read by the dealer: words would lie
 /// on its cards.
-bool saysNothing(const Decision& decision)
+static bool saysNothing(const Decision& decision)
 {
     if (decision.choice == Choice::Show)
         return true;
@@ -100,7 +98,7 @@ bool saysNothing(const Decision& decision)
     return decision.choice == Choice::Wager && wagers.total() > wagers.at(Circle::Play) + wagers.at(Circle::Raise);
 }
 
-void addDealersSpeech(TablePicture& picture, const Session& session, const Entry& entry, const Act& act)
+static void addDealersSpeech(TablePicture& picture, const Session& session, const Entry& entry, const Act& act)
 {
     const Verdict* verdict = entry.verdicts.empty() ? nullptr : &entry.verdicts.front();
     // who goes on as if the floor had not come sees why nothing happens
@@ -114,7 +112,7 @@ void addDealersSpeech(TablePicture& picture, const Session& session, const Entry
 }
 
 /// What a player or the dealer has said or done last, for the bubbles.
-void addSpeech(TablePicture& picture, const Session& session)
+static void addSpeech(TablePicture& picture, const Session& session)
 {
     const auto& entries = session.entries();
     if (entries.empty())
@@ -149,7 +147,7 @@ void addSpeech(TablePicture& picture, const Session& session)
 }
 
 /// The blind that a seat has, as the coach shows it; a big blind only where there is a button.
-QString markerOf(const HandNotes& notes, Seat seat, bool button)
+static QString markerOf(const HandNotes& notes, Seat seat, bool button)
 {
     if (notes.openingBlindSeat == seat)
         return TableWords::tr("OB");
@@ -158,7 +156,7 @@ QString markerOf(const HandNotes& notes, Seat seat, bool button)
     return button && notes.bigBlind > 0 && notes.bigBlindSeat == seat ? TableWords::tr("BB") : QString();
 }
 
-SeatPicture seatPicture(const Session& session, Seat seat, bool coach)
+static SeatPicture seatPicture(const Session& session, Seat seat, bool coach)
 {
     const Table& table = session.table();
     const SeatPlace& place = table.at(seat);
@@ -190,7 +188,7 @@ SeatPicture seatPicture(const Session& session, Seat seat, bool coach)
     return picture;
 }
 
-void addPots(TablePicture& picture, const Session& session)
+static void addPots(TablePicture& picture, const Session& session)
 {
     const auto& pots = session.table().pots;
     // a pot keeps its number: an empty one is left out only behind the last that holds chips
@@ -207,14 +205,14 @@ void addPots(TablePicture& picture, const Session& session)
     }
 }
 
-bool takesRake(const HouseRules& house)
+static bool takesRake(const HouseRules& house)
 {
     const auto* limit = std::get_if<LimitOptions>(&house);
     return limit != nullptr && limit->rake.percent > 0;
 }
 
 /// What is printed on the game's felt, and what waits beside the deck.
-void addFelt(TablePicture& picture, const Session& session)
+static void addFelt(TablePicture& picture, const Session& session)
 {
     const Face& face = faceOf(session);
     if (!face.banked)
@@ -226,7 +224,7 @@ void addFelt(TablePicture& picture, const Session& session)
 }
 
 /// The rack from which loans are counted out, where the bank has any.
-void addBank(TablePicture& picture, const Session& session)
+static void addBank(TablePicture& picture, const Session& session)
 {
     const OdcBank& bank = session.situation().bank;
     if (!faceOf(session).has(Kit::Riverboat) || !bank.options().offered)
@@ -240,7 +238,7 @@ void addBank(TablePicture& picture, const Session& session)
 }
 
 /// Where the owed act begins, for the coach's mark on the table.
-void markOwed(TablePicture& picture, const Session& session)
+static void markOwed(TablePicture& picture, const Session& session)
 {
     const auto duty = idealDuty(session);
     if (!duty)
@@ -249,8 +247,6 @@ void markOwed(TablePicture& picture, const Session& session)
     picture.owedSpot = mark.spot;
     picture.owedIndex = mark.index;
 }
-
-} // namespace
 
 QVariantList chipSamples(const Session& session, const std::vector<Chips>& values)
 {

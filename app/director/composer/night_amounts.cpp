@@ -12,12 +12,10 @@
 
 namespace cutcard::night_options {
 
-namespace {
-
 using Does = DirectorVerb;
 
 /// Places that those who are out and not written down can have got.
-std::set<Chips> openPlaces(const Night& night)
+static std::set<Chips> openPlaces(const Night& night)
 {
     std::set<Chips> open;
     for (const Entrant& person : night.people) {
@@ -28,7 +26,7 @@ std::set<Chips> openPlaces(const Night& night)
 }
 
 /// The open places and one beside them, as far as so many have played.
-std::vector<Chips> places(const Night& night)
+static std::vector<Chips> places(const Night& night)
 {
     std::set<Chips> all = openPlaces(night);
     const auto in = static_cast<Chips>(playersIn(night));
@@ -41,7 +39,7 @@ std::vector<Chips> places(const Night& night)
 }
 
 /// Amounts that might be meant at a Tennessee event: what is right, and what is often taken for it.
-std::vector<Chips> tennesseeAmounts(const Night& night, const DirectorAct& act)
+static std::vector<Chips> tennesseeAmounts(const Night& night, const DirectorAct& act)
 {
     if (!isTennessee(night))
         return {};
@@ -86,7 +84,7 @@ std::vector<Chips> tennesseeAmounts(const Night& night, const DirectorAct& act)
     return {found.begin(), found.end()};
 }
 
-std::vector<Chips> amounts(const Night& night, const DirectorAct& act)
+static std::vector<Chips> amounts(const Night& night, const DirectorAct& act)
 {
     const Chips stack = night.house.startingChips();
     switch (act.verb) {
@@ -133,7 +131,7 @@ std::vector<Chips> amounts(const Night& night, const DirectorAct& act)
     }
 }
 
-QString amountText(const Night& night, const DirectorAct& act, Chips amount)
+static QString amountText(const Night& night, const DirectorAct& act, Chips amount)
 {
     switch (act.verb) {
     case Does::DrawSeats:
@@ -156,8 +154,6 @@ QString amountText(const Night& night, const DirectorAct& act, Chips amount)
         return chipsText(amount);
     }
 }
-
-} // namespace
 
 std::vector<NightOption> amountOptions(const Night& night, const DirectorAct& act)
 {

@@ -11,16 +11,14 @@
 
 namespace cutcard::night_options {
 
-namespace {
-
 using Does = DirectorVerb;
 
-bool hasWinner(const Night& night)
+static bool hasWinner(const Night& night)
 {
     return std::ranges::find(night.people, 1, &Entrant::place) != night.people.end();
 }
 
-bool fits(const Night& night, Does verb, EntrantId who)
+static bool fits(const Night& night, Does verb, EntrantId who)
 {
     const Entrant& person = night.person(who);
     switch (verb) {
@@ -73,7 +71,7 @@ bool fits(const Night& night, Does verb, EntrantId who)
     }
 }
 
-std::vector<NightOption> spots(const Night& night, const DirectorAct& act)
+static std::vector<NightOption> spots(const Night& night, const DirectorAct& act)
 {
     std::vector<NightOption> options{{.label = OptionTexts::tr("right of the dealer"), .spot = Spot::DealerRight}};
     if (act.verb == Does::Move)
@@ -90,7 +88,7 @@ std::vector<NightOption> spots(const Night& night, const DirectorAct& act)
     return options;
 }
 
-std::vector<NightOption> drawers(const Night& night, const DirectorAct& act)
+static std::vector<NightOption> drawers(const Night& night, const DirectorAct& act)
 {
     std::vector<NightOption> options;
     const Ring* ring = night.ring(act.table);
@@ -113,7 +111,7 @@ std::vector<NightOption> drawers(const Night& night, const DirectorAct& act)
 }
 
 /// The numbers of a paragraph, so that 3.4 stands before 3.15; what has none comes last.
-std::pair<std::vector<int>, Rule> numbersOf(Rule rule)
+static std::pair<std::vector<int>, Rule> numbersOf(Rule rule)
 {
     std::vector<int> numbers;
     for (const QString& part : ruleCitation(rule).split(QLatin1Char('.'))) {
@@ -125,7 +123,7 @@ std::pair<std::vector<int>, Rule> numbersOf(Rule rule)
 }
 
 /// Rules a ruling may rest on: those of its choices, and others that are called for often.
-std::vector<NightOption> rules(const Night& night, const DirectorAct& act)
+static std::vector<NightOption> rules(const Night& night, const DirectorAct& act)
 {
     std::vector<Rule> all;
     const auto add = [&](Rule rule) {
@@ -153,13 +151,13 @@ std::vector<NightOption> rules(const Night& night, const DirectorAct& act)
 }
 
 /// Where those sit whom an act may be about: at the table that it names, or from which its call came.
-TableNo placeOf(const Night& night, const DirectorAct& act)
+static TableNo placeOf(const Night& night, const DirectorAct& act)
 {
     const Call* call = night.call(act.call);
     return act.verb == Does::HandBack && call != nullptr ? call->table : act.table;
 }
 
-template <typename Words, typename Text> std::vector<NightOption> wordsOf(const Words& words, Text text)
+template <typename Words, typename Text> static std::vector<NightOption> wordsOf(const Words& words, Text text)
 {
     std::vector<NightOption> options;
     options.reserve(words.size());
@@ -167,8 +165,6 @@ template <typename Words, typename Text> std::vector<NightOption> wordsOf(const 
         options.push_back({.label = text(i), .word = i});
     return options;
 }
-
-} // namespace
 
 std::vector<EntrantId> people(const Night& night, DirectorVerb verb, TableNo table)
 {

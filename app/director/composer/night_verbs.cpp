@@ -10,8 +10,6 @@
 
 namespace cutcard {
 
-namespace {
-
 using Does = DirectorVerb;
 
 // letters of the acts, in the order of their verbs
@@ -21,14 +19,14 @@ constexpr std::array<char, directorVerbCount> keys{
     'E', 'H', 'Z', 'V', 'K', 'G', 'O', 'P', 'P', 'L', 'S', 'B', 'C', 'O', 'R', 'U', 'F', 'W', 'Y',
 };
 
-bool needsOpening(Does verb)
+static bool needsOpening(Does verb)
 {
     return isOneOf(verb, {Does::ReadStatement, Does::Issue, Does::DrawSeats, Does::SeatBy, Does::AnnounceMethod,
                           Does::Start, Does::Deposits, Does::Deposit});
 }
 
 /// What a Tennessee event and a league night do not share.
-bool isOfTheOther(const Night& night, Does verb)
+static bool isOfTheOther(const Night& night, Does verb)
 {
     if (verb >= Does::Deposits)
         return !isTennessee(night);
@@ -56,7 +54,7 @@ constexpr std::array roomVerbs{
     Does::Winner,        Does::Finish, Does::Deposits,  Does::TakeBack,       Does::Charge,        Does::TellOut,
     Does::OpenRound,     Does::Prize,  Does::PayBack};
 
-std::vector<Does> verbsOfCall(const Call& call)
+static std::vector<Does> verbsOfCall(const Call& call)
 {
     switch (call.kind) {
     case CallKind::Floor:
@@ -79,7 +77,7 @@ std::vector<Does> verbsOfCall(const Call& call)
     return {};
 }
 
-bool concerns(const Night& night, Does verb, const NightSelection& selection)
+static bool concerns(const Night& night, Does verb, const NightSelection& selection)
 {
     if (!isApplicable(night, verb))
         return false;
@@ -95,7 +93,7 @@ bool concerns(const Night& night, Does verb, const NightSelection& selection)
 }
 
 /// Whether an act is one of this event and stage at all, whatever has happened by now.
-bool isOfTheStage(const Night& night, Does verb)
+static bool isOfTheStage(const Night& night, Does verb)
 {
     if (night.stage == NightStage::Over || isOfTheOther(night, verb))
         return false;
@@ -107,15 +105,13 @@ bool isOfTheStage(const Night& night, Does verb)
 }
 
 /// Who waits for a seat is let in or turned away; who has one is neither.
-bool isOfTheSeat(const Night& night, EntrantId who, Does verb)
+static bool isOfTheSeat(const Night& night, EntrantId who, Does verb)
 {
     if (isTennessee(night) || night.stage != NightStage::Playing)
         return true;
     const bool lets = verb == Does::Admit || verb == Does::Claim;
     return night.person(who).table.isNone() ? lets || verb == Does::Refuse : !lets;
 }
-
-} // namespace
 
 bool isApplicable(const Night& night, DirectorVerb verb)
 {

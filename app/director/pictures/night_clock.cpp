@@ -12,10 +12,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What kind of night it is: the one of those to begin with that it is as big as, if there is one.
-QString kindText(const NightSetup& setup)
+static QString kindText(const NightSetup& setup)
 {
     const Night& night = setup.opening;
     for (const NightPreset& preset : nightPresets) {
@@ -26,7 +24,7 @@ QString kindText(const NightSetup& setup)
     return isTennessee(night) ? RoomTexts::tr("Tennessee event") : RoomTexts::tr("League night");
 }
 
-QString averageText(const Night& night, bool real)
+static QString averageText(const Night& night, bool real)
 {
     if (!isCounted(night, real))
         return {};
@@ -38,7 +36,7 @@ QString averageText(const Night& night, bool real)
                : RoomTexts::tr("average %1").arg(chipsText(chipsInPlay(night) / stacks));
 }
 
-QString playersText(const Night& night)
+static QString playersText(const Night& night)
 {
     const auto entrants = std::ranges::count_if(night.people, [](const Entrant& person) {
         return person.presence != Presence::Unclaimed && person.presence != Presence::Cleared
@@ -50,14 +48,14 @@ QString playersText(const Night& night)
 }
 
 /// Hands are counted there, and no time.
-void showRound(NightClockPicture& clock, const Night& night)
+static void showRound(NightClockPicture& clock, const Night& night)
 {
     clock.level = RoomTexts::tr("Round %1").arg(night.round);
     clock.blinds = RoomTexts::tr("opens at %1").arg(chipsText(opensAt(night, night.round)));
     clock.next = RoomTexts::tr("doubles every six hands at each table");
 }
 
-void showLevel(NightClockPicture& clock, const Night& night, NightTime now)
+static void showLevel(NightClockPicture& clock, const Night& night, NightTime now)
 {
     const int level = std::max(1, night.level);
     const NightTime whole = night.house.minutesPerLevel * oneMinute;
@@ -74,8 +72,6 @@ void showLevel(NightClockPicture& clock, const Night& night, NightTime now)
     clock.entry =
         night.level <= night.house.lateLevels ? RoomTexts::tr("sign-in open") : RoomTexts::tr("sign-in closed");
 }
-
-} // namespace
 
 NightClockPicture clockPicture(const Night& night, NightTime now, bool real)
 {

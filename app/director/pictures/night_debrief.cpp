@@ -12,10 +12,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What an event was, as the look back says it.
-QString eventText(const Night& before, const NightEvent& event)
+static QString eventText(const Night& before, const NightEvent& event)
 {
     if (const auto* act = std::get_if<DirectorAct>(&event))
         return directorActText(before, *act);
@@ -23,7 +21,7 @@ QString eventText(const Night& before, const NightEvent& event)
     return text.isEmpty() ? RoomTexts::tr("A hand is in progress") : text;
 }
 
-QVariantList scoreLines(const DirectorScore& score)
+static QVariantList scoreLines(const DirectorScore& score)
 {
     QVariantList list;
     for (int i = 0; i < directorCompetencyCount; ++i) {
@@ -39,7 +37,7 @@ QVariantList scoreLines(const DirectorScore& score)
     return list;
 }
 
-QVariantList faultLines(const NightSession& session)
+static QVariantList faultLines(const NightSession& session)
 {
     QVariantList list;
     // each fault is said with the room as it was
@@ -68,7 +66,7 @@ QVariantList faultLines(const NightSession& session)
     return list;
 }
 
-QVariantList remarkLines(const NightSession& session)
+static QVariantList remarkLines(const NightSession& session)
 {
     QVariantList list;
     const Night& night = session.night();
@@ -90,7 +88,7 @@ QVariantList remarkLines(const NightSession& session)
     return list;
 }
 
-QString summaryText(const NightSession& session, bool real)
+static QString summaryText(const NightSession& session, bool real)
 {
     if (real)
         return session.isOver() ? RoomTexts::tr("The book is closed.") : RoomTexts::tr("The night is not over.");
@@ -104,7 +102,7 @@ QString summaryText(const NightSession& session, bool real)
                                 : RoomTexts::tr("%1, %2. Not passed.").arg(overall, critical);
 }
 
-QString paceText(const Night& night)
+static QString paceText(const Night& night)
 {
     NightTime waited = 0;
     int answered = 0;
@@ -129,8 +127,6 @@ QString paceText(const Night& night)
     sentences.append(RoomTexts::tr("Moves: %1.").arg(moves));
     return sentences.join(QLatin1Char(' '));
 }
-
-} // namespace
 
 NightDebriefPicture debriefPicture(const NightSession& session, bool real)
 {

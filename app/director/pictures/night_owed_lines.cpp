@@ -12,13 +12,11 @@
 
 namespace cutcard {
 
-namespace {
-
 /// How long somebody may wait before the time is marked.
 constexpr NightTime aim = oneMinute;
 
 /// At a real night, where nobody counts the hands, newcomers may have come before and after one.
-QString drawText(const Night& night, TableNo table)
+static QString drawText(const Night& night, TableNo table)
 {
     const Ring* ring = night.ring(table);
     QString text = RoomTexts::tr("%1 draws for dealer: choose who drew the high card and press G. In a tie, only the "
@@ -31,7 +29,7 @@ QString drawText(const Night& night, TableNo table)
 }
 
 /// Until when a duty has to be done, or what it waits for.
-QString whenText(const Night& night, const DirectorDuty& duty, bool due)
+static QString whenText(const Night& night, const DirectorDuty& duty, bool due)
 {
     if (due)
         return windowText(night, duty.window);
@@ -40,7 +38,7 @@ QString whenText(const Night& night, const DirectorDuty& duty, bool due)
 }
 
 /// A move; at a real night who it is may hang on a button that was not noted.
-QString moveText(const Night& night, const DirectorAct& move, const ButtonNoted& noted)
+static QString moveText(const Night& night, const DirectorAct& move, const ButtonNoted& noted)
 {
     const Ring* from = night.ring(night.person(move.person).table);
     if (from != nullptr && noted && from->breaking)
@@ -54,12 +52,12 @@ QString moveText(const Night& night, const DirectorAct& move, const ButtonNoted&
 }
 
 /// Facts first: the coach does not rule before the director has.
-bool isUntold(const DirectorDuty& duty, bool tells)
+static bool isUntold(const DirectorDuty& duty, bool tells)
 {
     return duty.act.verb == DirectorVerb::Rule && !tells;
 }
 
-QString dutyText(const Night& night, const DirectorDuty& duty, const ButtonNoted& noted, bool tells)
+static QString dutyText(const Night& night, const DirectorDuty& duty, const ButtonNoted& noted, bool tells)
 {
     if (const Call* call = night.call(duty.act.call); isUntold(duty, tells) && call != nullptr)
         return RoomTexts::tr("%1: give your ruling").arg(tableText(call->table));
@@ -67,8 +65,6 @@ QString dutyText(const Night& night, const DirectorDuty& duty, const ButtonNoted
         return drawText(night, duty.act.table);
     return duty.act.verb == DirectorVerb::Move ? moveText(night, duty.act, noted) : directorActText(night, duty.act);
 }
-
-} // namespace
 
 bool isMoverKnown(const Night& night, const DirectorAct& move, const ButtonNoted& noted)
 {

@@ -12,10 +12,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What a table waits for by itself, in words.
-void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& picture)
+static void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& picture)
 {
     const auto set = [&](TableFlag kind, const QString& text) {
         picture.flagKind = static_cast<int>(kind);
@@ -46,7 +44,7 @@ void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& 
         set(TableFlag::Turning, RoomTexts::tr("playing"));
 }
 
-QString underOf(const Night& night, const Ring& ring, bool says, bool known)
+static QString underOf(const Night& night, const Ring& ring, bool says, bool known)
 {
     if (isTennessee(night)) // three blinds, and the button goes one to the left
         return RoomTexts::tr("big blind %1").arg(chipsText(ring.handOn ? ring.bigBlind : ring.announced));
@@ -61,7 +59,7 @@ QString underOf(const Night& night, const Ring& ring, bool says, bool known)
                        : RoomTexts::tr("absent: %1").arg(absent);
 }
 
-std::set<int> tablesOwed(const Night& night)
+static std::set<int> tablesOwed(const Night& night)
 {
     std::set<int> tables;
     const auto agenda = agendaOf(night);
@@ -77,7 +75,7 @@ std::set<int> tablesOwed(const Night& night)
     return tables;
 }
 
-QString noteOf(const Night& night, const Ring& ring, bool counted)
+static QString noteOf(const Night& night, const Ring& ring, bool counted)
 {
     if (night.stage == NightStage::SettingUp)
         return RoomTexts::tr("before play");
@@ -90,7 +88,7 @@ QString noteOf(const Night& night, const Ring& ring, bool counted)
     return RoomTexts::tr("hand %1 is over").arg(ring.hands);
 }
 
-QString markOf(const Night& night, const Ring& ring, EntrantId who)
+static QString markOf(const Night& night, const Ring& ring, EntrantId who)
 {
     if (const auto& coming = ring.astray ? ring.astray : ring.dealer; coming && !ring.handOn)
         return *coming == who ? QStringLiteral("D") : QString();
@@ -109,7 +107,7 @@ QString markOf(const Night& night, const Ring& ring, EntrantId who)
     return marks.join(QLatin1Char(' '));
 }
 
-QString stateOf(const Night& night, EntrantId who)
+static QString stateOf(const Night& night, EntrantId who)
 {
     const Entrant& person = night.person(who);
     const Ring* ring = night.ring(person.table);
@@ -127,14 +125,12 @@ QString stateOf(const Night& night, EntrantId who)
     return presenceText(person.presence);
 }
 
-bool waitsForSeat(const Night& night, EntrantId who)
+static bool waitsForSeat(const Night& night, EntrantId who)
 {
     const Entrant& person = night.person(who);
     return person.table.isNone() && night.stage == NightStage::SettingUp
            && (person.presence == Presence::Signed || person.presence == Presence::Unclaimed);
 }
-
-} // namespace
 
 std::vector<NightTablePicture> tablePictures(const Night& night, const NightSeating& seating,
                                              const NightSelection& picked, bool coach, const ButtonNoted& noted)
@@ -159,10 +155,8 @@ std::vector<NightTablePicture> tablePictures(const Night& night, const NightSeat
     return pictures;
 }
 
-namespace {
-
 /// Of whom something is owed that is known at a real night too.
-std::set<int> peopleOwed(const Night& night, const ButtonNoted& noted)
+static std::set<int> peopleOwed(const Night& night, const ButtonNoted& noted)
 {
     std::set<int> owed;
     for (const DirectorDuty& duty : owedNow(night)) {
@@ -174,13 +168,11 @@ std::set<int> peopleOwed(const Night& night, const ButtonNoted& noted)
 }
 
 /// The button or blind beside somebody; nothing where it is not known.
-QString markKnown(const Night& night, const Ring* ring, EntrantId who, const ButtonNoted& noted)
+static QString markKnown(const Night& night, const Ring* ring, EntrantId who, const ButtonNoted& noted)
 {
     const bool known = ring != nullptr && (!noted || night.stage == NightStage::SettingUp || noted(ring->number));
     return known ? markOf(night, *ring, who) : QString();
 }
-
-} // namespace
 
 std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeating& seating,
                                              const NightSelection& picked, bool coach, const ButtonNoted& noted)

@@ -5,10 +5,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Evenly around the table, beginning with the chair that the first one has.
-std::map<int, int> laidAnew(const std::vector<EntrantId>& stacks, int chairs, int first)
+static std::map<int, int> laidAnew(const std::vector<EntrantId>& stacks, int chairs, int first)
 {
     std::map<int, int> chairOf;
     const auto count = static_cast<int>(stacks.size());
@@ -18,14 +16,14 @@ std::map<int, int> laidAnew(const std::vector<EntrantId>& stacks, int chairs, in
 }
 
 /// How far it is clockwise from one chair to another; all around to itself.
-int way(int from, int to, int chairs)
+static int way(int from, int to, int chairs)
 {
     const int steps = (to - from + chairs) % chairs;
     return steps == 0 ? chairs : steps;
 }
 
 /// Keeps the chairs of those who have one and puts the others between them; empty if there is no room.
-std::map<int, int> keptChairs(const std::vector<EntrantId>& stacks, const std::map<int, int>& before, int chairs)
+static std::map<int, int> keptChairs(const std::vector<EntrantId>& stacks, const std::map<int, int>& before, int chairs)
 {
     std::map<int, int> chairOf;
     const auto old = std::ranges::find_if(stacks, [&](EntrantId who) { return before.contains(who.index); });
@@ -51,8 +49,6 @@ std::map<int, int> keptChairs(const std::vector<EntrantId>& stacks, const std::m
     }
     return around == chairs ? chairOf : std::map<int, int>();
 }
-
-} // namespace
 
 void NightSeating::update(const Night& night)
 {

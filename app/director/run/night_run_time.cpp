@@ -9,10 +9,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// All that happens by itself on a real night.
-std::optional<RoomEvent> clockOutOf(const Night& night)
+static std::optional<RoomEvent> clockOutOf(const Night& night)
 {
     if (night.stage != NightStage::Playing || night.clockOut || night.pausedAt)
         return std::nullopt;
@@ -20,14 +18,12 @@ std::optional<RoomEvent> clockOutOf(const Night& night)
 }
 
 /// A table that the director has come to and not ruled at; none: there is no such.
-TableNo tableThatWaits(const Night& night)
+static TableNo tableThatWaits(const Night& night)
 {
     const auto call = std::ranges::find_if(
         night.calls, [](const Call& each) { return each.kind == CallKind::Floor && each.attended && !each.closed; });
     return call == night.calls.end() ? TableNo() : call->table;
 }
-
-} // namespace
 
 void NightRun::setSpeed(int speed)
 {

@@ -6,27 +6,25 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What is noted of a table together with an act.
-bool isOfAHand(const NightEvent& event)
+static bool isOfAHand(const NightEvent& event)
 {
     return isOneOf(event, {WorldKind::HandBegins, WorldKind::HandEnds, WorldKind::Quits});
 }
 
-bool isOfTheClock(const NightEvent& event)
+static bool isOfTheClock(const NightEvent& event)
 {
     return isOneOf(event, {WorldKind::ClockOut});
 }
 
-bool isAct(const NightEntry& entry)
+static bool isAct(const NightEntry& entry)
 {
     return std::holds_alternative<DirectorAct>(entry.event);
 }
 
 /// How many events that were taken back come again with the first act of them: what was noted of a hand at a real night
 /// comes back with what the book says of it.
-std::size_t firstStep(const std::vector<NightEntry>& again, bool real)
+static std::size_t firstStep(const std::vector<NightEntry>& again, bool real)
 {
     bool acted = false;
     for (std::size_t i = 0; i < again.size(); ++i) {
@@ -38,8 +36,6 @@ std::size_t firstStep(const std::vector<NightEntry>& again, bool real)
     }
     return again.size();
 }
-
-} // namespace
 
 bool NightRun::canUndo() const
 {

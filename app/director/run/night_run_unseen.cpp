@@ -4,9 +4,7 @@
 
 namespace cutcard {
 
-namespace {
-
-constexpr NightTime longHand = 3 * oneMinute; ///< a hand takes about so long
+static constexpr NightTime longHand = 3 * oneMinute; ///< a hand takes about so long
 
 /// Since when a table has dealt with the same people, as far as it was noted.
 NightTime dealingSince(const NightSession& session, TableNo table)
@@ -28,14 +26,14 @@ NightTime dealingSince(const NightSession& session, TableNo table)
 }
 
 /// Whether a hand may have been dealt at a table that nobody has noted.
-bool mayHaveDealt(const Ring& ring)
+static bool mayHaveDealt(const Ring& ring)
 {
     return ring.last && !ring.closed && !ring.handOn && !ring.held && !ring.breaking && !ring.drawOwed
            && !ring.newcomers.empty();
 }
 
 /// What was noted of the button longer ago than a hand takes is not known any more.
-bool isButtonNoted(const NightSession& session, NightTime now, TableNo table)
+static bool isButtonNoted(const NightSession& session, NightTime now, TableNo table)
 {
     const auto& entries = session.entries();
     for (std::size_t i = entries.size(); i > 0; --i) {
@@ -51,8 +49,6 @@ bool isButtonNoted(const NightSession& session, NightTime now, TableNo table)
     }
     return false;
 }
-
-} // namespace
 
 ButtonNoted NightRun::buttonNoted() const
 {

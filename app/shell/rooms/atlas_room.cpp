@@ -17,10 +17,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The table of a cell for a trainee who is told at once: what was dealt up to there is nobody's achievement.
-std::optional<Session> tableOf(const atlas::DealtCell& cell)
+static std::optional<Session> tableOf(const atlas::DealtCell& cell)
 {
     SessionSetup setup = cell.table->setup();
     setup.mode = Mode::Practice;
@@ -39,7 +37,7 @@ std::optional<Session> tableOf(const atlas::DealtCell& cell)
 }
 
 /// The drills of the atlas that a person has had.
-std::vector<KeptSession> drillsOf(const Keeping& keeping)
+static std::vector<KeptSession> drillsOf(const Keeping& keeping)
 {
     const Records* records = keeping.records();
     if (records == nullptr)
@@ -47,8 +45,6 @@ std::vector<KeptSession> drillsOf(const Keeping& keeping)
     auto sessions = records->ofKind(keeping.person(), QStringLiteral("atlas "));
     return sessions ? std::move(*sessions) : std::vector<KeptSession>();
 }
-
-} // namespace
 
 AtlasRoom::AtlasRoom(MainWindow& owner) : Room(owner)
 {

@@ -20,9 +20,7 @@
 
 namespace cutcard {
 
-namespace {
-
-QByteArray asPng(const QImage& picture)
+static QByteArray asPng(const QImage& picture)
 {
     QBuffer dots;
     dots.open(QIODevice::WriteOnly);
@@ -30,7 +28,7 @@ QByteArray asPng(const QImage& picture)
     return dots.data();
 }
 
-QByteArray asPdf(const QImage& picture, const QString& title)
+static QByteArray asPdf(const QImage& picture, const QString& title)
 {
     QBuffer pages;
     pages.open(QIODevice::WriteOnly);
@@ -47,8 +45,6 @@ QByteArray asPdf(const QImage& picture, const QString& title)
     }
     return pages.data();
 }
-
-} // namespace
 
 FourWaysRoom::FourWaysRoom(MainWindow& owner) : Room(owner)
 {

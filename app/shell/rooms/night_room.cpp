@@ -36,15 +36,13 @@ struct NightPractice {
     bool counted = false; ///< the first try alone is
 };
 
-namespace {
-
-template <typename Words> int placeOf(const Words& words, const QString& word)
+template <typename Words> static int placeOf(const Words& words, const QString& word)
 {
     const auto found = std::ranges::find(words, word.toStdString());
     return found == words.end() ? -1 : static_cast<int>(found - words.begin());
 }
 
-const TaskKind* taskOf(const PracticePicture& practice)
+static const TaskKind* taskOf(const PracticePicture& practice)
 {
     const auto verb = std::ranges::find(directorVerbs, practice.verb.toStdString(), &DirectorVerbFacts::word);
     const int fault = placeOf(faultWords, practice.fault);
@@ -52,8 +50,6 @@ const TaskKind* taskOf(const PracticePicture& practice)
         return nullptr;
     return taskFor(verb->verb, Rule::fromText(practice.rule.toStdString()), static_cast<Fault>(fault));
 }
-
-} // namespace
 
 NightRoom::NightRoom(MainWindow& owner) : Room(owner)
 {

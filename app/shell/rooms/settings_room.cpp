@@ -22,26 +22,22 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::array textSizes{100, 125, 150};
 constexpr std::array movements{0, 120, 220, 500};
 constexpr std::array thoughts{0, 300, 700, 1500};
 
-template <typename Values> int placeOf(const Values& values, int value)
+template <typename Values> static int placeOf(const Values& values, int value)
 {
     const auto found = std::ranges::find(values, value);
     return found == values.end() ? 0 : static_cast<int>(found - values.begin());
 }
 
 /// The name of a language in itself.
-QString languageName(const QString& language)
+static QString languageName(const QString& language)
 {
     const QString name = QLocale(language).nativeLanguageName();
     return name.isEmpty() ? language : name;
 }
-
-} // namespace
 
 SettingsRoom::SettingsRoom(MainWindow& owner) : Room(owner)
 {

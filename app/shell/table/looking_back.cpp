@@ -19,10 +19,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Empty: has not said.
-QString nameOf(const Records& records, PersonId id)
+static QString nameOf(const Records& records, PersonId id)
 {
     const auto persons = records.persons();
     if (!persons)
@@ -32,7 +30,7 @@ QString nameOf(const Records& records, PersonId id)
 }
 
 /// A kept session to look back on, with what was judged when it was dealt.
-LookedBack lookedBack(Revived&& revived, const Records& records)
+static LookedBack lookedBack(Revived&& revived, const Records& records)
 {
     JudgedThen then{.entries = std::move(revived.then),
                     .score = revived.kept.score,
@@ -56,8 +54,6 @@ LookedBack lookedBack(Revived&& revived, const Records& records)
             .person = nameOf(records, revived.kept.person),
             .day = revived.kept.started.left(10)};
 }
-
-} // namespace
 
 LookingBack::LookingBack(MainWindow& owner) : Part(owner)
 {

@@ -11,20 +11,16 @@
 
 namespace cutcard {
 
-namespace {
-
-bool isEnter(int key)
+static bool isEnter(int key)
 {
     return key == Qt::Key_Return || key == Qt::Key_Enter;
 }
 
 /// Whether an item is one that is pressed with Enter once it is reached by Tab.
-bool isPressed(const QQuickItem* item)
+static bool isPressed(const QQuickItem* item)
 {
     return item != nullptr && (item->property("isGrip").toBool() || item->inherits("QQuickAbstractButton"));
 }
-
-} // namespace
 
 DeskKeys::DeskKeys(Desk& desk, QQuickWidget& view, QWidget& window)
     : QObject(&window), m_desk(desk), m_view(view), m_window(window)

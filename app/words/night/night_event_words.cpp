@@ -12,10 +12,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// "between Ben and Lea", or at an empty table nothing.
-QString betweenText(const Night& night, TableNo table, EntrantId right)
+static QString betweenText(const Night& night, TableNo table, EntrantId right)
 {
     const Ring* ring = night.ring(table);
     if (ring == nullptr || !night.knows(right) || stackCount(*ring) == 0)
@@ -27,7 +25,7 @@ QString betweenText(const Night& night, TableNo table, EntrantId right)
     return NightWords::tr("between %1 and %2").arg(entrantText(night, right), entrantText(night, left));
 }
 
-QString spotText(const Night& night, const DirectorAct& act)
+static QString spotText(const Night& night, const DirectorAct& act)
 {
     switch (act.spot) {
     case Spot::DealerRight:
@@ -40,12 +38,12 @@ QString spotText(const Night& night, const DirectorAct& act)
     return {};
 }
 
-QString withSpot(const QString& text, const QString& spot)
+static QString withSpot(const QString& text, const QString& spot)
 {
     return spot.isEmpty() ? text : text + QStringLiteral(", ") + spot;
 }
 
-QString drawText(const Night& night, const DirectorAct& act)
+static QString drawText(const Night& night, const DirectorAct& act)
 {
     const Ring* ring = night.ring(act.table);
     const bool all = act.people.empty() || (ring != nullptr && act.people.size() == presentAt(night, *ring).size());
@@ -55,7 +53,7 @@ QString drawText(const Night& night, const DirectorAct& act)
         .arg(tableText(act.table), peopleText(night, act.people));
 }
 
-QString refusalText(const Night& night, const DirectorAct& act)
+static QString refusalText(const Night& night, const DirectorAct& act)
 {
     const bool granted = act.verb == DirectorVerb::Grant;
     if (act.request == Request::Late)
@@ -65,7 +63,7 @@ QString refusalText(const Night& night, const DirectorAct& act)
         .arg(entrantText(night, act.person), requestText(act.request));
 }
 
-QString rulingOf(const Night& night, const DirectorAct& act)
+static QString rulingOf(const Night& night, const DirectorAct& act)
 {
     const Call* call = night.call(act.call);
     const auto choice = static_cast<std::size_t>(act.amount) - 1;
@@ -75,14 +73,12 @@ QString rulingOf(const Night& night, const DirectorAct& act)
         .arg(tableText(call->table), rulingText(night, call->table, call->choices[choice].act));
 }
 
-QString callName(const Night& night, int number)
+static QString callName(const Night& night, int number)
 {
     const Call* call = night.call(number);
     //: the number of a dealer's call for a ruling
     return call == nullptr ? NightWords::tr("call %1").arg(number) : tableText(call->table);
 }
-
-} // namespace
 
 QString directorVerbText(DirectorVerb verb)
 {

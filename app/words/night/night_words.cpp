@@ -12,14 +12,10 @@
 
 namespace cutcard {
 
-namespace {
-
-template <std::size_t count> QString pick(const std::array<const char*, count>& texts, auto which)
+template <std::size_t count> static QString pick(const std::array<const char*, count>& texts, auto which)
 {
     return NightWords::tr(texts.at(static_cast<std::size_t>(which)));
 }
-
-} // namespace
 
 QString directorCompetencyText(DirectorCompetency competency)
 {
@@ -230,10 +226,8 @@ QString directorExplanation(const Night& night, const DirectorVerdict& verdict)
     return text + QLatin1Char(' ') + NightWords::tr("Due: %1.").arg(act);
 }
 
-namespace {
-
 /// What is allowed here, and ruled elsewhere.
-QString asElsewhere(const DirectorVerdict& verdict, const DirectorAct& act)
+static QString asElsewhere(const DirectorVerdict& verdict, const DirectorAct& act)
 {
     if (verdict.rule != "2.2.5"_rule)
         return {};
@@ -252,7 +246,7 @@ QString asElsewhere(const DirectorVerdict& verdict, const DirectorAct& act)
 
 /// Whether the difference lies in what the other tournaments do otherwise: the chair of the right player, and the
 /// better of two places of equal stacks; and minutes are no hands where a time away is what is due.
-bool isTheirHabit(const Night& night, const DirectorVerdict& verdict, const DirectorAct& act)
+static bool isTheirHabit(const Night& night, const DirectorVerdict& verdict, const DirectorAct& act)
 {
     const auto& owed = verdict.expected;
     if (act.verb == DirectorVerb::Move && verdict.rule == "2.2.5"_rule)
@@ -267,8 +261,6 @@ bool isTheirHabit(const Night& night, const DirectorVerdict& verdict, const Dire
                    || std::ranges::find(owed->alike, act.verb, &DirectorAct::verb) != owed->alike.end());
     return true;
 }
-
-} // namespace
 
 QString otherTournamentsText(const Night& night, const DirectorVerdict& verdict, const NightEvent& event)
 {

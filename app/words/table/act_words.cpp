@@ -17,8 +17,6 @@ namespace cutcard {
 
 using namespace act_rows;
 
-namespace {
-
 constexpr std::array<const char*, handClassCount> handClassTexts{
     QT_TRANSLATE_NOOP("Words", "high card"),      QT_TRANSLATE_NOOP("Words", "one pair"),
     QT_TRANSLATE_NOOP("Words", "two pair"),       QT_TRANSLATE_NOOP("Words", "three of a kind"),
@@ -28,7 +26,7 @@ constexpr std::array<const char*, handClassCount> handClassTexts{
 };
 
 /// Puts player and amount into a text that may name both, one or neither; a name may itself contain a %.
-QString filled(QString text, const QString& player, const QString& amount)
+static QString filled(QString text, const QString& player, const QString& amount)
 {
     const qsizetype atPlayer = text.indexOf(QLatin1String("%1"));
     const qsizetype atAmount = text.indexOf(QLatin1String("%2"));
@@ -41,12 +39,12 @@ QString filled(QString text, const QString& player, const QString& amount)
     return atPlayer < 0 ? text : text.replace(atPlayer, 2, player);
 }
 
-QString seatOf(const Act& act, const Wording& wording)
+static QString seatOf(const Act& act, const Wording& wording)
 {
     return act.seat ? wording.seat(*act.seat) : QString();
 }
 
-QString boardText(int count, GameId game)
+static QString boardText(int count, GameId game)
 {
     // a game of discs has two deals in place of a flop
     const bool flop = faceOf(game).discs.empty();
@@ -62,7 +60,7 @@ QString boardText(int count, GameId game)
     }
 }
 
-QString builtPotText(const Act& act, const Wording& wording)
+static QString builtPotText(const Act& act, const Wording& wording)
 {
     //: a pot and an amount
     QString text = Words::tr("%1: bring it to %2").arg(potText(act.number), wording.amount(act.amount));
@@ -73,12 +71,10 @@ QString builtPotText(const Act& act, const Wording& wording)
 }
 
 /// What is said, from a capital letter to a full stop.
-QString sentence(const QString& said)
+static QString sentence(const QString& said)
 {
     return said.left(1).toUpper() + said.mid(1) + QLatin1Char('.');
 }
-
-} // namespace
 
 QString potText(int number)
 {
@@ -266,10 +262,8 @@ QString eventLine(const Event& event, const std::function<QString(Seat)>& name)
     return eventLine(event, wording);
 }
 
-namespace {
-
 /// Acts one after the other, but for those that another list has too.
-QString listText(const std::vector<Act>& acts, const Wording& wording, const std::vector<Act>& but = {})
+static QString listText(const std::vector<Act>& acts, const Wording& wording, const std::vector<Act>& but = {})
 {
     QStringList texts;
     for (const Act& act : acts) {
@@ -280,7 +274,7 @@ QString listText(const std::vector<Act>& acts, const Wording& wording, const std
 }
 
 /// What a dealer's correction changes; what it takes back and does again is as it was.
-QString correctionText(const FloorWork& work, const Wording& wording)
+static QString correctionText(const FloorWork& work, const Wording& wording)
 {
     const QString undone = listText(work.undone, wording, work.done);
     const QString done = listText(work.done, wording, work.undone);
@@ -293,8 +287,6 @@ QString correctionText(const FloorWork& work, const Wording& wording)
     //: %1 and %2 are lists of the dealer's acts
     return Words::tr("This act undoes: %1. It also does: %2").arg(undone, done);
 }
-
-} // namespace
 
 QString floorText(const Entry& entry, const Wording& wording)
 {

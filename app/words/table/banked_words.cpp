@@ -11,10 +11,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// "1st, 2nd and 5th" as plain numbers of the board's cards.
-QString boardCardsText(int mask)
+static QString boardCardsText(int mask)
 {
     QStringList cards;
     for (int i = 0; i < 5; ++i) {
@@ -24,7 +22,7 @@ QString boardCardsText(int mask)
     return cards.isEmpty() ? Words::tr("none") : cards.join(QStringLiteral(", "));
 }
 
-QString turnedText(int count)
+static QString turnedText(int count)
 {
     switch (count) {
     case 2:
@@ -38,7 +36,7 @@ QString turnedText(int count)
     }
 }
 
-QString wagerActText(const Act& act, const Wording& wording)
+static QString wagerActText(const Act& act, const Wording& wording)
 {
     const QString seat = act.seat ? wording.seat(*act.seat) : QString();
     const QString amount = wording.amount(act.amount);
@@ -60,8 +58,6 @@ QString wagerActText(const Act& act, const Wording& wording)
                                : Words::tr("%1, %2: must be %3").arg(seat, circle, amount);
     }
 }
-
-} // namespace
 
 QString circleText(Circle circle, GameId game)
 {

@@ -9,8 +9,6 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::array<const char*, 10> spokenHands{
     "high card", "a pair",     "two pair",       "three of a kind",  "a straight",
     "a flush",   "full house", "four of a kind", "a straight flush", "a royal flush",
@@ -20,15 +18,13 @@ constexpr std::array<const char*, 10> spokenHands{
 constexpr std::array<const char*, 13> spokenRanks{"two",  "three", "four", "five",  "six",  "seven", "eight",
                                                   "nine", "ten",   "jack", "queen", "king", "ace"};
 
-QString spokenRank(Rank rank, bool many)
+static QString spokenRank(Rank rank, bool many)
 {
     QString word = QString::fromUtf8(spokenRanks[static_cast<std::size_t>(rank)]);
     if (!many)
         return word;
     return word + (rank == Rank::Six ? QStringLiteral("es") : QStringLiteral("s"));
 }
-
-} // namespace
 
 QString spokenHand(const Act& act)
 {

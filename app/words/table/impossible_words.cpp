@@ -7,10 +7,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What is missing for an act that takes cards.
-QString cardsMissing(const Act& act, const Table& table, const Wording& wording)
+static QString cardsMissing(const Act& act, const Table& table, const Wording& wording)
 {
     switch (act.verb) {
     case Verb::Shuffle:
@@ -64,7 +62,7 @@ QString cardsMissing(const Act& act, const Table& table, const Wording& wording)
 }
 
 /// What is missing for an act that takes chips.
-QString chipsMissing(const Act& act, const Table& table, const Wording& wording)
+static QString chipsMissing(const Act& act, const Table& table, const Wording& wording)
 {
     const QString who = act.seat ? wording.seat(*act.seat) : QString();
     switch (act.verb) {
@@ -107,8 +105,6 @@ QString chipsMissing(const Act& act, const Table& table, const Wording& wording)
         return {};
     }
 }
-
-} // namespace
 
 QString impossibleText(const Act& act, const Situation& situation, const Wording& wording)
 {

@@ -12,8 +12,6 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What a verdict is called.
 constexpr KeyedTexts<Fault, faultCount> faultTexts({
     {Fault::None, QT_TRANSLATE_NOOP("Words", "Right")},
@@ -109,7 +107,7 @@ constexpr KeyedTexts<Heading, headingCount> headingTexts({
 });
 
 /// A verdict with what was due in its place.
-QString withDue(const QString& said, const QString& due, DueWord word)
+static QString withDue(const QString& said, const QString& due, DueWord word)
 {
     if (due.isEmpty())
         return said;
@@ -121,7 +119,7 @@ QString withDue(const QString& said, const QString& due, DueWord word)
 }
 
 /// That a player had still to act, and who.
-QString tooEarlyText(const Verdict& verdict, const Wording& wording)
+static QString tooEarlyText(const Verdict& verdict, const Wording& wording)
 {
     if (verdict.jumped.empty())
         return Words::tr("Too early. A player still has to act");
@@ -134,7 +132,7 @@ QString tooEarlyText(const Verdict& verdict, const Wording& wording)
 }
 
 /// Of what costs nothing more by itself, what it did to the mistake that it belongs to; empty of everything else.
-QString partText(const Verdict& verdict, const QString& due, bool floorCame)
+static QString partText(const Verdict& verdict, const QString& due, bool floorCame)
 {
     if (!verdict.told)
         return {};
@@ -155,8 +153,6 @@ QString partText(const Verdict& verdict, const QString& due, bool floorCame)
     return floorCame ? Words::tr("Stopped by the floor, no further fault")
                      : Words::tr("Part of the earlier mistake, no further fault");
 }
-
-} // namespace
 
 QString faultText(Fault fault)
 {
@@ -180,17 +176,15 @@ QString verdictText(const Verdict& verdict)
     return faultText(verdict.fault);
 }
 
-namespace {
-
 /// Whether chips are due that come in more than one motion, and the rest of them is to follow.
-bool isFirstPart(const Verdict& verdict, const Act& act)
+static bool isFirstPart(const Verdict& verdict, const Act& act)
 {
     return verdict.isCorrect() && verdict.told && verdict.expected && act.amount < verdict.expected->act.amount
            && differsInAmountOnly(act, verdict.expected->act);
 }
 
 /// What is wrong about an act that was aimed at something else.
-QString wrongTargetText(const Verdict& verdict, const Act& act)
+static QString wrongTargetText(const Verdict& verdict, const Act& act)
 {
     const Act& owed = verdict.expected->act;
     if (owed.verb != act.verb)
@@ -225,8 +219,6 @@ QString wrongTargetText(const Verdict& verdict, const Act& act)
         return verdictText(verdict);
     }
 }
-
-} // namespace
 
 QString verdictText(const Verdict& verdict, const Act& act)
 {

@@ -13,14 +13,12 @@
 
 namespace cutcard {
 
-namespace {
-
-QString handText(const HandValue& value)
+static QString handText(const HandValue& value)
 {
     return namedHandText(nameHand(Seat(), value.category(), value.namingRanks()));
 }
 
-QString cardsText(const Reason& reason)
+static QString cardsText(const Reason& reason)
 {
     QStringList cards;
     for (const Card card : reason.cards)
@@ -29,7 +27,7 @@ QString cardsText(const Reason& reason)
 }
 
 /// The cards of a hand as a dealer reads them out: pairs first, then by rank.
-QString readText(const Reason& reason)
+static QString readText(const Reason& reason)
 {
     const auto weight = [&](Card card) {
         return std::pair(std::ranges::count(reason.cards, card.rank(), &Card::rank), card.rank());
@@ -40,7 +38,7 @@ QString readText(const Reason& reason)
 }
 
 /// Why a player is waited for.
-QString waitingText(const Reason& reason, const Wording& wording, const QString& seats)
+static QString waitingText(const Reason& reason, const Wording& wording, const QString& seats)
 {
     if (reason.wait != Wait::Bet)
         return Words::tr("%1 first.").arg(waitText({.seat = reason.seats.front(), .wait = reason.wait}, wording));
@@ -51,7 +49,7 @@ QString waitingText(const Reason& reason, const Wording& wording, const QString&
 }
 
 /// Who wins a pot, and by what.
-QString winnerText(const Reason& reason, const Wording& wording, const QString& seats)
+static QString winnerText(const Reason& reason, const Wording& wording, const QString& seats)
 {
     const QString others = wording.seats(reason.others);
     switch (reason.because) {
@@ -71,7 +69,7 @@ QString winnerText(const Reason& reason, const Wording& wording, const QString& 
 }
 
 /// What was bet, and what may be.
-QString betText(const Reason& reason, const Wording& wording, const QString& seats)
+static QString betText(const Reason& reason, const Wording& wording, const QString& seats)
 {
     const QString amount = wording.amount(reason.amount);
     const QString other = wording.amount(reason.other);
@@ -126,7 +124,7 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
 }
 
 /// What the bank has lent.
-QString loanText(const Reason& reason, const Wording& wording, const QString& seats)
+static QString loanText(const Reason& reason, const Wording& wording, const QString& seats)
 {
     const QString amount = wording.amount(reason.amount);
     const QString other = wording.amount(reason.other);
@@ -148,13 +146,13 @@ QString loanText(const Reason& reason, const Wording& wording, const QString& se
 }
 
 /// What a wager is settled by, and the wager, as long as it lies there.
-QString withWager(const QString& settledBy, const Reason& reason, const QString& wager)
+static QString withWager(const QString& settledBy, const Reason& reason, const QString& wager)
 {
     return reason.amount == 0 ? settledBy : settledBy + QLatin1Char(' ') + wager;
 }
 
 /// What a wager of a house-banked game is settled by.
-QString wagerText(const Reason& reason, const Wording& wording, const QString& seats)
+static QString wagerText(const Reason& reason, const Wording& wording, const QString& seats)
 {
     const QString amount = wording.amount(reason.amount);
     const bool wins = reason.value > reason.otherValue;
@@ -204,7 +202,7 @@ QString wagerText(const Reason& reason, const Wording& wording, const QString& s
 }
 
 /// What a player or a mishap has brought about.
-QString eventText(const Reason& reason, const Wording& wording)
+static QString eventText(const Reason& reason, const Wording& wording)
 {
     const Seat seat = reason.seats.empty() ? Seat() : reason.seats.front();
     const Incident incident{.mishap = reason.mishap, .seat = seat, .amount = reason.amount, .circle = reason.circle};
@@ -214,7 +212,7 @@ QString eventText(const Reason& reason, const Wording& wording)
 }
 
 /// How far the hand has come.
-QString stageText(const Reason& reason, const Wording& wording, const QString& seats)
+static QString stageText(const Reason& reason, const Wording& wording, const QString& seats)
 {
     const QString amount = wording.amount(reason.amount);
     const QString others = wording.seats(reason.others);
@@ -298,7 +296,7 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
 }
 
 /// Cards, pots and the button.
-QString placeText(const Reason& reason, const Wording& wording, const QString& seats)
+static QString placeText(const Reason& reason, const Wording& wording, const QString& seats)
 {
     switch (reason.because) {
     case Because::HandReads:
@@ -326,8 +324,6 @@ QString placeText(const Reason& reason, const Wording& wording, const QString& s
         return Words::tr("%1: %2 in total.").arg(potText(reason.count), wording.amount(reason.amount));
     }
 }
-
-} // namespace
 
 QString reasonText(const Reason& reason, const Wording& wording)
 {

@@ -15,17 +15,15 @@
 
 namespace cutcard {
 
-namespace {
-
 /// A number with one decimal, where it needs one.
-QString number(double value)
+static QString number(double value)
 {
     const QString text = QString::number(value, 'f', 1);
     return text.endsWith(QLatin1String(".0")) ? text.chopped(2) : text;
 }
 
 /// How many chips end in the wrong place, as a proof has it.
-Chips astray(const Proof& proof)
+static Chips astray(const Proof& proof)
 {
     Chips over = std::max<Chips>(0, proof.houseOver) + std::max<Chips>(0, proof.potOver);
     for (const Chips each : proof.over)
@@ -34,14 +32,12 @@ Chips astray(const Proof& proof)
 }
 
 /// What a habit is about, such as "Burn a card (number 2 in each hand)".
-QString kindText(const DutyKind& kind)
+static QString kindText(const DutyKind& kind)
 {
     const QString duty = kind.phrase ? phraseText(*kind.phrase) : verbText(kind.verb);
     //: an act of the dealer's, and which of its kind in a hand
     return kind.burn > 0 ? Words::tr("%1 (no. %2 in each hand)").arg(duty).arg(kind.burn) : duty;
 }
-
-} // namespace
 
 QString resultText(const Session& session)
 {
@@ -174,10 +170,8 @@ QString workingText(const Score& score)
     return lines.join(QLatin1Char('\n'));
 }
 
-namespace {
-
 /// The act that a mistake is about: what was left out or passed over, or what was done.
-const Act* aboutOf(const Verdict& verdict, const Act* act)
+static const Act* aboutOf(const Verdict& verdict, const Act* act)
 {
     if (!verdict.jumped.empty())
         return dueIn(verdict);
@@ -188,14 +182,15 @@ const Act* aboutOf(const Verdict& verdict, const Act* act)
 }
 
 /// By how much an account was wrong.
-Chips wrongInBook(const Verdict& verdict, const Act& about)
+static Chips wrongInBook(const Verdict& verdict, const Act& about)
 {
     const bool amount = verdict.fault == Fault::WrongAmount && verdict.expected;
     return amount ? std::abs(about.amount - verdict.expected->act.amount) : about.amount;
 }
 
 /// What a mistake would have come to at a real table.
-QString costText(const Proof& proof, const Verdict& verdict, const Act* about, Chips moved, const Wording& wording)
+static QString costText(const Proof& proof, const Verdict& verdict, const Act* about, Chips moved,
+                        const Wording& wording)
 {
     // what was left out for good is charged later than it was made, where nothing is proved of it
     if (const Chips chips = proof.kind == Proof::Kind::NoMistake ? moved : astray(proof); chips > 0)
@@ -214,8 +209,6 @@ QString costText(const Proof& proof, const Verdict& verdict, const Act* about, C
         return Words::tr("chips could have gone to the wrong place");
     return Words::tr("it could have changed the winner of the hand");
 }
-
-} // namespace
 
 QString costliestText(const Session& session, const std::vector<Proof>& proofs, const QString& time)
 {
