@@ -76,7 +76,7 @@ FocusScope {
             }
         }
     }
-    Flickable {
+    Scroller {
         id: list
         // looked up anew when the steps are there
         readonly property Item seen: root.coach.seenStep < steps.count ? steps.itemAt(root.coach.seenStep) : null
@@ -87,14 +87,11 @@ FocusScope {
         height: facts.visible ? facts.height
             : Math.max(Theme.size(28) * (Theme.textScale <= 1.3 ? 5 : root.coach.picture.explanation === "" ? 3 : 2),
                        Math.min(column.height, log.y - y - Math.min(foot.height, parent.height * 0.4) - 24))
-        clip: true
-        contentWidth: width
         contentHeight: column.height
         contentY: seen === null ? 0
             : Math.max(0, Math.min(contentHeight - height,
                 // all of it is seen, however many lines it has
                 seen.y - Math.max(0, Math.min(height * 0.38, height - seen.height - Theme.size(14)))))
-        boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         Accessible.role: Accessible.List
         Accessible.name: root.coach.picture.title
@@ -152,10 +149,7 @@ FocusScope {
         parent: list
         shown: list.activeFocus
     }
-    EdgeFade {
-        flickable: list
-    }
-    Flickable {
+    Scroller {
         id: footScroll
         x: 20
         y: list.y + list.height + 12
@@ -163,9 +157,7 @@ FocusScope {
         height: Math.max(0, log.y - y - 8)
         contentHeight: foot.height
         activeFocusOnTab: contentHeight > height
-        contentWidth: width
         clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
 
         Column {
             id: foot
@@ -211,11 +203,8 @@ FocusScope {
             }
         }
     }
-    EdgeFade {
-        flickable: footScroll
-    }
     // however long the rule is: what was done last, and what the judge said of it, are in sight
-    Flickable {
+    Scroller {
         id: log
         x: 20
         y: pinned.y - height - 8
@@ -223,9 +212,7 @@ FocusScope {
         height: Math.min(acts.height, Math.max(Theme.size(62), root.height * 0.19))
         contentHeight: acts.height
         activeFocusOnTab: contentHeight > height
-        contentWidth: width
         clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
 
         LastActs {
             id: acts
@@ -237,9 +224,6 @@ FocusScope {
     FocusRing {
         parent: log
         shown: log.activeFocus
-    }
-    EdgeFade {
-        flickable: log
     }
     NumberText {
         id: score

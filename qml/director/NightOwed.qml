@@ -13,20 +13,11 @@ NightPanel {
     title: qsTr("Due now")
     note: root.night.facts.owed.length === 0 || root.night.run.lookedAt ? "" : root.night.run.coached ? qsTr("Press . to start, ? to be shown") : qsTr("Press . to start")
 
-    /// Scrolls to what the Tab key has come to.
-    function see(line: Item): void {
-        if (line.y < scroll.contentY)
-            scroll.contentY = line.y;
-        else if (line.y + line.height > scroll.contentY + scroll.height)
-            scroll.contentY = Math.min(line.y, line.y + line.height - scroll.height);
-    }
-
-    Flickable {
+    Scroller {
         id: scroll
         anchors.fill: parent
         contentHeight: lines.height
         clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
 
         Column {
             id: lines
@@ -53,7 +44,7 @@ NightPanel {
                     focusPolicy: Qt.TabFocus
                     onActiveFocusChanged: {
                         if (line.activeFocus)
-                            root.see(line);
+                            scroll.see(line.y, line.y + line.height);
                     }
                     Keys.onReturnPressed: line.begin()
                     Keys.onEnterPressed: line.begin()
@@ -117,8 +108,5 @@ NightPanel {
                 text: qsTr("▸ due now, ○ optional now, · later")
             }
         }
-    }
-    EdgeFade {
-        flickable: scroll
     }
 }

@@ -71,7 +71,7 @@ FocusScope {
                 text: root.replay.place
             }
         }
-        Flickable {
+        Scroller {
             id: scroll
             x: 14
             y: ways.y + ways.height + 8
@@ -79,7 +79,6 @@ FocusScope {
             height: parent.height - y - 8
             contentHeight: told.height
             clip: contentHeight > height
-            boundsBehavior: Flickable.StopAtBounds
 
             Column {
                 id: told
@@ -117,9 +116,6 @@ FocusScope {
                     }
                 }
             }
-        }
-        EdgeFade {
-            flickable: scroll
         }
     }
 }

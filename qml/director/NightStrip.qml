@@ -160,15 +160,13 @@ Rectangle {
             onClicked: root.night.acts.press(Qt.Key_Escape, "")
         }
     }
-    Flickable {
+    Scroller {
         id: scroll
         x: root.narrow ? 14 : subject.x + subject.width + 14
         y: root.actsTop
         width: parent.width - x - 14
         height: parent.height - y - 8
         contentHeight: flow.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
 
         Flow {
             id: flow
@@ -198,21 +196,14 @@ Rectangle {
             }
         }
     }
-    EdgeFade {
-        flickable: scroll
-    }
     Timer {
         // what the arrow keys have come to is seen, once everything lies where it belongs
         id: seen
         interval: 0
         onTriggered: {
             const at = choices.itemAt(root.markedChoice);
-            if (at === null)
-                return;
-            if (at.y < scroll.contentY)
-                scroll.contentY = at.y;
-            else if (at.y + at.height > scroll.contentY + scroll.height)
-                scroll.contentY = Math.min(at.y, at.y + at.height - scroll.height);
+            if (at !== null)
+                scroll.see(at.y, at.y + at.height);
         }
     }
 }

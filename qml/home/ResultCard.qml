@@ -30,15 +30,13 @@ Rectangle {
         Accessible.role: Accessible.Dialog
         Accessible.name: root.result.picture.title + ", " + root.result.picture.score + ", " + root.result.picture.acts + ", " + root.result.picture.critical
 
-        Flickable {
+        Scroller {
             id: scroll
             x: 28
             y: 20
             width: parent.width - 56
             height: parent.height - foot.height - 50
             contentHeight: page.height
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
 
             Column {
                 id: page
@@ -115,9 +113,6 @@ Rectangle {
                     }
                 }
             }
-        }
-        EdgeFade {
-            flickable: scroll
         }
         Flow {
             id: foot

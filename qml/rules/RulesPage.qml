@@ -160,17 +160,15 @@ FocusScope {
         flickable: lines
         depth: 12
     }
-    Flickable {
+    Scroller {
         id: rule
         x: root.stacked ? 24 : lines.x + lines.width + 24
         y: root.stacked ? lines.y + lines.height + 16 : lines.y
         width: parent.width - x - 24
         height: parent.height - y - 16
         visible: lines.count > 0
-        contentWidth: width
         contentHeight: words.height
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
+        ground: Theme.window
 
         Column {
             id: words
@@ -202,9 +200,5 @@ FocusScope {
                 onClicked: root.book.askQuestions()
             }
         }
-    }
-    EdgeFade {
-        flickable: rule
-        color: Theme.window
     }
 }

@@ -59,7 +59,7 @@ FocusScope {
             text: root.situation.picture.waiting
         }
     }
-    Flickable {
+    Scroller {
         id: scroll
         anchors.left: parent.left
         anchors.right: parent.right
@@ -68,8 +68,6 @@ FocusScope {
         anchors.bottom: foot.top
         anchors.bottomMargin: 8
         contentHeight: list.height
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
 
         Column {
             id: list
@@ -169,9 +167,6 @@ FocusScope {
                 }
             }
         }
-    }
-    EdgeFade {
-        flickable: scroll
     }
     Flow {
         id: foot

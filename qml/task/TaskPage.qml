@@ -13,38 +13,18 @@ FocusScope {
     readonly property Item focused: root.Window.activeFocusItem
 
     focus: true
-    onFocusedChanged: root.reveal(root.focused)
+    onFocusedChanged: scroll.reveal(root.focused)
     Keys.onPressed: event => {
         const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier || event.modifiers === Qt.ShiftModifier;
-        const step = scroll.height * 0.8;
         event.accepted = true;
-        if (event.key === Qt.Key_PageDown)
-            root.scrollTo(scroll.contentY + step);
-        else if (event.key === Qt.Key_PageUp)
-            root.scrollTo(scroll.contentY - step);
-        else if (event.key === Qt.Key_Escape && !root.choosing)
+        if (scroll.turned(event.key))
+            return;
+        if (event.key === Qt.Key_Escape && !root.choosing)
             root.asking ? root.desk.stop() : root.desk.leave();
         else
             event.accepted = plain && root.desk.keyPressed(event.key, event.text);
     }
 
-    function scrollTo(y: real): void {
-        scroll.contentY = Math.max(0, Math.min(y, scroll.contentHeight - scroll.height));
-    }
-    /// Scrolls to what the keyboard has come to.
-    function reveal(item: Item): void {
-        let inside = item;
-        while (inside !== null && inside !== scroll.contentItem)
-            inside = inside.parent;
-        if (item === null || inside === null)
-            return;
-        const top = item.mapToItem(scroll.contentItem, 0, 0).y - 16;
-        const bottom = top + item.height + 32;
-        if (top < scroll.contentY)
-            root.scrollTo(top);
-        else if (bottom > scroll.contentY + scroll.height)
-            root.scrollTo(bottom - scroll.height);
-    }
     /// A new task, or the same with its answer, begins with the keyboard where it is answered.
     function turned(): void {
         if (!root.asking || !question.takeFocus())
@@ -65,7 +45,7 @@ FocusScope {
             told = root.desk.told;
             if (told)
                 root.turned();
-            root.scrollTo(told ? scroll.contentHeight : 0);
+            scroll.scrollTo(told ? scroll.contentHeight : 0);
         }
         function onPageChanged(): void {
             scroll.contentY = 0;
@@ -78,20 +58,18 @@ FocusScope {
         id: keys
         focus: true
     }
-    Flickable {
+    Scroller {
         id: scroll
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: bar.top
-        contentWidth: width
         contentHeight: 56 + (root.choosing ? start.height : root.asking ? question.height : result.height)
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
+        ground: Theme.window
         // what is right lies below, as soon as it is laid out
         onContentHeightChanged: {
             if (root.asking && root.desk.told)
-                root.scrollTo(contentHeight);
+                scroll.scrollTo(contentHeight);
         }
 
         TaskStart {
@@ -119,10 +97,6 @@ FocusScope {
             visible: root.over
             desk: root.desk
         }
-    }
-    EdgeFade {
-        flickable: scroll
-        color: Theme.window
     }
     Rectangle {
         id: bar

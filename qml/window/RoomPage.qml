@@ -24,12 +24,9 @@ FocusScope {
     focus: true
     onFocusedChanged: {
         root.wanted = null;
-        root.reveal(root.focused);
+        scroll.reveal(root.focused);
     }
 
-    function scrollTo(y: real): void {
-        scroll.contentY = Math.max(0, Math.min(y, scroll.contentHeight - scroll.height));
-    }
     /// Scrolls so far that this stands at the top, also once all of it is laid out.
     function scrollToItem(item: Item): void {
         root.wanted = item;
@@ -37,21 +34,7 @@ FocusScope {
     }
     function showWanted(): void {
         if (root.wanted !== null)
-            root.scrollTo(root.wanted.mapToItem(scroll.contentItem, 0, 0).y - 16);
-    }
-    /// Scrolls to what the keyboard has come to.
-    function reveal(item: Item): void {
-        let inside = item;
-        while (inside !== null && inside !== scroll.contentItem)
-            inside = inside.parent;
-        if (item === null || inside === null)
-            return;
-        const top = item.mapToItem(scroll.contentItem, 0, 0).y - 16;
-        const bottom = top + item.height + 32;
-        if (top < scroll.contentY)
-            root.scrollTo(top);
-        else if (bottom > scroll.contentY + scroll.height)
-            root.scrollTo(bottom - scroll.height);
+            scroll.scrollTo(root.wanted.mapToItem(scroll.contentItem, 0, 0).y - 16);
     }
 
     Item {
@@ -59,24 +42,16 @@ FocusScope {
         focus: true
         Keys.onPressed: event => {
             root.wanted = null;
-            const step = scroll.height * 0.8;
-            if (event.key === Qt.Key_PageDown)
-                root.scrollTo(scroll.contentY + step);
-            else if (event.key === Qt.Key_PageUp)
-                root.scrollTo(scroll.contentY - step);
-            else
-                event.accepted = false;
+            event.accepted = scroll.turned(event.key);
         }
     }
-    Flickable {
+    Scroller {
         id: scroll
         anchors.fill: parent
-        contentWidth: width
         contentHeight: column.y + column.height + 20
+        ground: Theme.window
         onContentHeightChanged: root.showWanted()
         onMovementStarted: root.wanted = null
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
 
         Item {
             id: head
@@ -118,9 +93,5 @@ FocusScope {
             width: scroll.width - 2 * x
             spacing: 16
         }
-    }
-    EdgeFade {
-        flickable: scroll
-        color: Theme.window
     }
 }
