@@ -15,7 +15,8 @@ RoomPage {
     note: root.house.folder ?? ""
 
     /// What was said for one act is not said for the next.
-    function done(): void {
+    function does(act: var): void {
+        act();
         second.clear();
         if (!root.academy.wrong)
             reason.clear();
@@ -113,26 +114,17 @@ RoomPage {
             FormButton {
                 enabled: sign.ready
                 text: qsTr("Sign a checkpoint")
-                onClicked: {
-                    root.academy.ledger.checkpoint(sign.signature);
-                    root.done();
-                }
+                onClicked: root.does(() => root.academy.ledger.checkpoint(sign.signature))
             }
             FormButton {
                 enabled: sign.ready
                 text: qsTr("Save the list of certificates…")
-                onClicked: {
-                    root.academy.ledger.saveList(sign.signature);
-                    root.done();
-                }
+                onClicked: root.does(() => root.academy.ledger.saveList(sign.signature))
             }
             FormButton {
                 enabled: sign.ready
                 text: qsTr("Show the key to write down")
-                onClicked: {
-                    root.academy.ledger.showPaperKey(sign.signature);
-                    root.done();
-                }
+                onClicked: root.does(() => root.academy.ledger.showPaperKey(sign.signature))
             }
             FormButton {
                 text: qsTr("Save the public key…")
@@ -142,19 +134,13 @@ RoomPage {
                 visible: root.serial > 0
                 enabled: sign.ready && reason.ready
                 text: qsTr("Revoke no. %1").arg(root.serial)
-                onClicked: {
-                    root.academy.ledger.revoke(root.serial, reason.reason, sign.signature);
-                    root.done();
-                }
+                onClicked: root.does(() => root.academy.ledger.revoke(root.serial, reason.reason, sign.signature))
             }
             FormButton {
                 visible: root.house.gap ?? false
                 enabled: sign.ready && second.ready && reason.ready
                 text: qsTr("Sign for the missing checkpoint")
-                onClicked: {
-                    root.academy.ledger.explainGap(reason.reason, sign.signature, second.signature);
-                    root.done();
-                }
+                onClicked: root.does(() => root.academy.ledger.explainGap(reason.reason, sign.signature, second.signature))
             }
         }
         ReasonFields {

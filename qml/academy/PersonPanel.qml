@@ -23,7 +23,8 @@ HomePanel {
         factor.text = String(root.person?.time ?? 100);
         sure.checked = false;
     }
-    function done(): void {
+    function does(act: var): void {
+        act();
         second.clear();
         if (!root.academy.wrong)
             root.show();
@@ -73,20 +74,14 @@ HomePanel {
             enabled: sign.ready
             width: Math.min(implicitWidth, parent.width)
             text: qsTr("Save the change")
-            onClicked: {
-                root.academy.people.change(who.chosen, name.text, number.text, licence.text, Number(factor.text), sign.signature);
-                root.done();
-            }
+            onClicked: root.does(() => root.academy.people.change(who.chosen, name.text, number.text, licence.text, Number(factor.text), sign.signature))
         }
         FormButton {
             visible: root.signs
             enabled: sign.ready
             width: Math.min(implicitWidth, parent.width)
             text: qsTr("Take the passphrase away")
-            onClicked: {
-                root.academy.people.withdraw(who.chosen, sign.signature);
-                root.done();
-            }
+            onClicked: root.does(() => root.academy.people.withdraw(who.chosen, sign.signature))
         }
     }
     TickBox {
@@ -103,9 +98,6 @@ HomePanel {
         visible: sure.visible
         enabled: sign.ready && sure.checked && second.ready
         text: qsTr("Erase the name")
-        onClicked: {
-            root.academy.people.erase(who.chosen, sign.signature, second.signature);
-            root.done();
-        }
+        onClicked: root.does(() => root.academy.people.erase(who.chosen, sign.signature, second.signature))
     }
 }

@@ -13,14 +13,12 @@ RoomPage {
     note: root.result.state ?? ""
 
     function sign(): void {
-        if (root.result.canConfirm)
-            root.academy.review.confirm(root.result.attempt, signer.signature);
-        else
-            root.academy.review.issue(root.result.attempt, signer.signature);
-        root.done();
+        const review = root.academy.review;
+        root.does(() => root.result.canConfirm ? review.confirm(root.result.attempt, signer.signature) : review.issue(root.result.attempt, signer.signature));
     }
     /// What was said for one act is not said for the next.
-    function done(): void {
+    function does(act: var): void {
+        act();
         if (!root.academy.wrong)
             reason.clear();
     }
@@ -109,10 +107,7 @@ RoomPage {
                     visible: root.result.canConfirm ?? false
                     enabled: signer.ready && reason.ready
                     text: qsTr("Declare the attempt void")
-                    onClicked: {
-                        root.academy.proctor.declareVoid(root.result.attempt, reason.reason, signer.signature);
-                        root.done();
-                    }
+                    onClicked: root.does(() => root.academy.proctor.declareVoid(root.result.attempt, reason.reason, signer.signature))
                 }
             }
             HomePanel {

@@ -20,11 +20,11 @@ HomePanel {
     function correct(): void {
         const items = root.wrong.map(at => root.doubts[at].item ?? "").filter(each => each !== "");
         const rules = root.wrong.map(at => root.doubts[at].rule ?? "").filter(each => each !== "");
-        root.academy.review.correct(root.result.attempt, items, rules, reason.reason, sign.signature, second.signature);
-        root.done();
+        root.does(() => root.academy.review.correct(root.result.attempt, items, rules, reason.reason, sign.signature, second.signature));
     }
     /// What was said for one act is not said for the next.
-    function done(): void {
+    function does(act: var): void {
+        act();
         second.clear();
         if (root.academy.wrong)
             return;
@@ -108,28 +108,19 @@ HomePanel {
             visible: root.result.canAppeal ?? false
             enabled: root.signed
             text: qsTr("Record an appeal")
-            onClicked: {
-                root.academy.review.appeal(root.result.attempt, root.house.today, reason.reason, sign.signature);
-                root.done();
-            }
+            onClicked: root.does(() => root.academy.review.appeal(root.result.attempt, root.house.today, reason.reason, sign.signature))
         }
         FormButton {
             visible: root.result.appealOpen ?? false
             enabled: root.signed
             text: qsTr("Dismiss the appeal")
-            onClicked: {
-                root.academy.review.dismissAppeal(root.result.attempt, reason.reason, sign.signature);
-                root.done();
-            }
+            onClicked: root.does(() => root.academy.review.dismissAppeal(root.result.attempt, reason.reason, sign.signature))
         }
         FormButton {
             visible: root.result.appealOpen ?? false
             enabled: root.signed
             text: qsTr("Declare void on appeal")
-            onClicked: {
-                root.academy.review.grantAppeal(root.result.attempt, reason.reason, sign.signature, second.signature);
-                root.done();
-            }
+            onClicked: root.does(() => root.academy.review.grantAppeal(root.result.attempt, reason.reason, sign.signature, second.signature))
         }
     }
 }

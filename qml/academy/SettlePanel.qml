@@ -26,14 +26,13 @@ HomePanel {
 
     /// What the attempt most likely needs: to be graded, or to go on.
     function settle(): void {
-        if (root.handedIn)
-            root.academy.proctor.grade(root.number, Array.from({ length: root.stations }, (each, at) => root.ratings[at] ?? 0), sign.signature);
-        else
-            root.academy.proctor.resume(root.number, sign.signature);
-        root.done();
+        const ratings = Array.from({ length: root.stations }, (each, at) => root.ratings[at] ?? 0);
+        root.does(() => root.handedIn ? root.academy.proctor.grade(root.number, ratings, sign.signature)
+                                      : root.academy.proctor.resume(root.number, sign.signature));
     }
     /// What was said for one act is not said for the next.
-    function done(): void {
+    function does(act: var): void {
+        act();
         root.minutes = 0;
         second.clear();
         if (!root.academy.wrong)
@@ -46,8 +45,7 @@ HomePanel {
             root.minutes = minutes;
             return;
         }
-        root.academy.proctor.extend(root.number, minutes, reason.reason, sign.signature);
-        root.done();
+        root.does(() => root.academy.proctor.extend(root.number, minutes, reason.reason, sign.signature));
     }
 
     Paragraph {
@@ -82,20 +80,14 @@ HomePanel {
             visible: !root.handedIn
             enabled: sign.ready
             text: qsTr("Hand the attempt in as it stands")
-            onClicked: {
-                root.academy.proctor.submit(root.number, sign.signature);
-                root.done();
-            }
+            onClicked: root.does(() => root.academy.proctor.submit(root.number, sign.signature))
         }
         FormButton {
             visible: (root.house.stopped ?? "") !== ""
             enabled: sign.ready
             width: Math.min(implicitWidth, parent.width)
             text: qsTr("Just open the other pages")
-            onClicked: {
-                root.academy.proctor.openPages(sign.signature);
-                root.done();
-            }
+            onClicked: root.does(() => root.academy.proctor.openPages(sign.signature))
         }
     }
     ReasonFields {
@@ -131,9 +123,6 @@ HomePanel {
     FormButton {
         enabled: sign.ready && reason.ready && second.ready
         text: qsTr("Declare the attempt void")
-        onClicked: {
-            root.academy.proctor.declareVoid(root.number, reason.reason, sign.signature, second.signature);
-            root.done();
-        }
+        onClicked: root.does(() => root.academy.proctor.declareVoid(root.number, reason.reason, sign.signature, second.signature))
     }
 }

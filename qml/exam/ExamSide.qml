@@ -20,7 +20,8 @@ Rectangle {
     property alias log: logs.data
 
     /// What was said for one act is not said for the next.
-    function done(): void {
+    function does(act: var): void {
+        act();
         root.minutes = 0;
         if (!root.exam.wrong)
             reason.clear();
@@ -31,21 +32,18 @@ Rectangle {
             root.minutes = minutes;
             return;
         }
-        root.exam.extend(minutes, reason.reason, sign.signature);
-        root.done();
+        root.does(() => root.exam.extend(minutes, reason.reason, sign.signature));
     }
 
     color: Theme.panel
     // who is stopped sees who can let it go on, and no longer
     onPausedChanged: root.supervising = root.paused
 
-    Flickable {
+    Scroller {
         id: scroll
         anchors.fill: parent
-        contentWidth: width
         contentHeight: column.height + 36
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
+        ground: root.color
         // what has just been said is seen whole
         onContentHeightChanged: {
             const end = column.y + said.y + said.height + 12;
@@ -133,13 +131,7 @@ Rectangle {
                         width: Math.min(implicitWidth, parent.width)
                         enabled: sign.ready && (root.paused || reason.ready)
                         text: root.paused ? qsTr("Continue") : qsTr("Pause")
-                        onClicked: {
-                            if (root.paused)
-                                root.exam.goOn(sign.signature);
-                            else
-                                root.exam.pause(reason.reason, sign.signature);
-                            root.done();
-                        }
+                        onClicked: root.does(() => root.paused ? root.exam.goOn(sign.signature) : root.exam.pause(reason.reason, sign.signature))
                     }
                     Repeater {
                         model: [2, 5, 10]
@@ -173,9 +165,5 @@ Rectangle {
                 topPadding: 8
             }
         }
-    }
-    EdgeFade {
-        flickable: scroll
-        color: root.color
     }
 }
