@@ -25,12 +25,10 @@ struct AtlasOptions {
 /// `game, irregularity, moment, state, rules, remedy`, as programs read it.
 void printRow(QTextStream& out, std::string_view game, const atlas::Cell& cell)
 {
-    QStringList rules;
-    for (const Rule& rule : cell.rules)
-        rules.append(QString::fromUtf8(rule.id()));
-    QStringList remedy;
-    for (const Act& act : cell.remedy)
-        remedy.append(QString::fromStdString(eventText(act)).section(QLatin1Char(' '), 1));
+    const QStringList rules = textsOf(cell.rules, [&](const Rule& rule) { return QString::fromUtf8(rule.id()); });
+    QStringList remedy = textsOf(cell.remedy, [&](const Act& act) {
+        return QString::fromStdString(eventText(act)).section(QLatin1Char(' '), 1);
+    });
     if (cell.state == atlas::CellState::Missing)
         remedy.append(atlas::missingText());
     const auto text = [](std::string_view words) { return QString::fromUtf8(words); };

@@ -2,6 +2,7 @@
 #include "app/compare/compare_model.h"
 
 #include "app/words/errors/error_words.h"
+#include "app/words/tr.h"
 #include "core/session/text/compared_text.h"
 
 #include <QVariantMap>
@@ -46,12 +47,12 @@ constexpr std::array examples{
 
 QVariantMap mapOf(const RegimePicture& regime, const Wording& wording)
 {
-    QVariantList bars;
-    for (const StakeBar& bar : regime.bars)
-        bars.append(QVariantMap{{"seat", bar.seat}, {"name", bar.name}, {"parts", listOf(bar.parts)}});
-    QVariantList cuts;
-    for (const Chips cut : regime.cuts)
-        cuts.append(QVariantMap{{"at", static_cast<qreal>(cut)}, {"text", wording.amount(cut)}});
+    const QVariantList bars = listOf(regime.bars, [&](const StakeBar& bar) {
+        return QVariantMap{{"seat", bar.seat}, {"name", bar.name}, {"parts", listOf(bar.parts)}};
+    });
+    const QVariantList cuts = listOf(regime.cuts, [&](const Chips cut) {
+        return QVariantMap{{"at", static_cast<qreal>(cut)}, {"text", wording.amount(cut)}};
+    });
     return {{"title", regime.title},
             {"note", regime.note},
             {"bars", bars},
@@ -80,9 +81,7 @@ void CompareModel::setPresent(const std::optional<ComparedHand>& present, const 
 
 QStringList CompareModel::names() const
 {
-    QStringList names;
-    for (const Example& example : examples)
-        names.append(tr(example.name));
+    QStringList names = textsOf(examples, [&](const Example& example) { return tr(example.name); });
     if (m_present)
         names.append(tr("The hand on the table"));
     return names;

@@ -3,6 +3,7 @@
 #include "app/desk/desk.h"
 
 #include "app/words/table/act_words.h"
+#include "app/words/tr.h"
 #include "core/players/dealers.h"
 #include "core/players/possible_events.h"
 #include "core/players/simulator.h"
@@ -18,9 +19,8 @@ static QString lineText(const Event& event, const Wording& wording)
     const auto* decision = std::get_if<Decision>(&event);
     if (decision == nullptr || decision->cards.empty())
         return text;
-    QStringList cards;
-    for (const Card card : decision->cards)
-        cards.append(QString::fromStdString(card.text()));
+    const QStringList cards =
+        textsOf(decision->cards, [&](const Card card) { return QString::fromStdString(card.text()); });
     return text + QStringLiteral(": ") + cards.join(QLatin1Char(' '));
 }
 

@@ -11,12 +11,11 @@ namespace cutcard {
 
 QVariantList NightForm::presets() const
 {
-    QVariantList list;
-    for (const NightPreset& preset : nightPresets)
-        list.append(QVariantMap{{"word", QString::fromUtf8(preset.word.data(), qsizetype(preset.word.size()))},
-                                {"title", nightPresetText(preset.word)},
-                                {"text", nightPresetNote(preset.word)}});
-    return list;
+    return listOf(nightPresets, [&](const NightPreset& preset) {
+        return QVariantMap{{"word", QString::fromUtf8(preset.word.data(), qsizetype(preset.word.size()))},
+                           {"title", nightPresetText(preset.word)},
+                           {"text", nightPresetNote(preset.word)}};
+    });
 }
 
 void NightForm::begin(const QString& preset, int incidents, bool coached)

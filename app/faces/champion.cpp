@@ -32,16 +32,6 @@ static std::vector<Circle> spotOfProcedures(const Session& session)
     return circles;
 }
 
-static std::vector<Circle> spotOfVersionOne(const Session&)
-{
-    return {Circle::DealerBlind, Circle::Bonus, Circle::PlayerBlind, Circle::Play, Circle::Raise};
-}
-
-static std::vector<Circle> spotOfVersionTwo(const Session&)
-{
-    return {Circle::Bonus, Circle::Blind, Circle::Play, Circle::Raise};
-}
-
 static QString headingOfProcedures(Heading part, int)
 {
     switch (part) {
@@ -53,11 +43,6 @@ static QString headingOfProcedures(Heading part, int)
     default:
         return {};
     }
-}
-
-static QString headingOfVersionOne(Heading part, int)
-{
-    return part == Heading::PlayOrFold ? Words::tr("Play or forfeit") : QString();
 }
 
 const CircleNames circlesOfVersions({
@@ -119,8 +104,11 @@ const Face championOne = againstTheHouse({
     .shortName = QT_TRANSLATE_NOOP("home", "Version One"),
     .kits = Kit::Banked | Kit::SharedHand,
     .circleNames = &circlesOfVersions,
-    .circles = spotOfVersionOne,
-    .heading = headingOfVersionOne,
+    .circles =
+        [](const Session&) {
+            return std::vector{Circle::DealerBlind, Circle::Bonus, Circle::PlayerBlind, Circle::Play, Circle::Raise};
+        },
+    .heading = [](Heading part, int) { return part == Heading::PlayOrFold ? Words::tr("Play or forfeit") : QString(); },
 });
 
 const Face championTwo = againstTheHouse({
@@ -129,7 +117,7 @@ const Face championTwo = againstTheHouse({
     .shortName = QT_TRANSLATE_NOOP("home", "Version Two"),
     .kits = Kit::Banked | Kit::OwnHands,
     .circleNames = &circlesOfVersions,
-    .circles = spotOfVersionTwo,
+    .circles = [](const Session&) { return std::vector{Circle::Bonus, Circle::Blind, Circle::Play, Circle::Raise}; },
 });
 
 } // namespace cutcard::faces

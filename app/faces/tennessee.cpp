@@ -64,11 +64,6 @@ static std::vector<OutlinePart> outline(const Session& session)
     return parts;
 }
 
-static QString handOfTournament(const Session& session)
-{
-    return QCoreApplication::translate("desk", "Hand %1").arg(tennesseeMoment(session.situation()).hand);
-}
-
 static QString status(const Session& session, bool coached)
 {
     const HandNotes& notes = session.situation().notes;
@@ -96,7 +91,10 @@ const Face tennessee{
     .ownMatters = {Matter::Discards, Matter::Odc},
     .heading = heading,
     .outline = outline,
-    .hand = handOfTournament,
+    .hand =
+        [](const Session& session) {
+            return QCoreApplication::translate("desk", "Hand %1").arg(tennesseeMoment(session.situation()).hand);
+        },
     .status = status,
     .board = boxesOfTennessee,
     .discs = discs,

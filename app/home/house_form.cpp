@@ -292,9 +292,8 @@ QVariantMap HouseForm::rowOf(const HouseOption& option, const HouseValue& value)
                               show(option.choices.empty() ? "text" : "word", QString::fromStdString(text));
                           },
                           [&](const std::vector<int>& list) {
-                              QStringList numbers;
-                              for (const int number : list)
-                                  numbers.append(QString::number(number));
+                              const QStringList numbers =
+                                  textsOf(list, [&](const int number) { return QString::number(number); });
                               show("list", shown({key, 0, 0}, numbers.join(QStringLiteral(", "))));
                           },
                           [&](const std::vector<NumberPair>& pairs) {

@@ -5,6 +5,7 @@
 #include "app/home/session_form.h"
 #include "app/keeping/learning.h"
 #include "app/words/errors/error_words.h"
+#include "app/words/tr.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/games/catalogue/catalogue.h"
@@ -47,9 +48,7 @@ static EntryLog entriesThen(const Session& session, const KeptEvents& kept)
 
 static QString warningOf(const KeptEvents& kept)
 {
-    QStringList events;
-    for (const int event : kept.changed)
-        events.append(QString::number(event));
+    const QStringList events = textsOf(kept.changed, [&](const int event) { return QString::number(event); });
     if (!events.isEmpty())
         return Keeping::tr("Session %1 was changed outside the program. Changed events: %2.")
             .arg(kept.session.id)

@@ -17,12 +17,6 @@ static QString withMinus(QString text)
     return text.replace(QLatin1Char('-'), QChar(0x2212));
 }
 
-/// Short, for a square of the heat map: three decimals do not fit.
-static QString shortValue(const Fraction& value)
-{
-    return withMinus(signedText(value, 2));
-}
-
 OddsModel::OddsModel(QObject* parent) : QObject(parent)
 {
     showGame();
@@ -149,7 +143,7 @@ void OddsModel::showGame()
             const Fraction value = handValue(*m_results, m_game, hand);
             // the root keeps small values apart, of which there are most
             const double share = std::sqrt(std::abs(approximate(value)) / greatest);
-            cell.value = shortValue(value);
+            cell.value = withMinus(signedText(value, 2)); // three decimals do not fit into a square
             cell.heat = value < 0 ? -share : share;
             cell.givenUp = givesUp(*m_results, m_game, hand);
         }

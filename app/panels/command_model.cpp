@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/command_model.h"
 
+#include "app/words/tr.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -21,9 +23,7 @@ void CommandModel::setCommands(const std::vector<CommandPicture>& commands)
     for (const CommandPicture& command : commands)
         if (!titles.contains(command.group))
             titles.append(command.group);
-    QStringList shown;
-    for (const auto& group : m_groups)
-        shown.append(group->title());
+    const QStringList shown = textsOf(m_groups, [&](const auto& group) { return group->title(); });
     std::vector<std::unique_ptr<CommandGroup>> gone; // the scene lets go of them when it hears of the change
     if (titles != shown) {
         gone = std::exchange(m_groups, {});
@@ -43,10 +43,7 @@ void CommandModel::setCommands(const std::vector<CommandPicture>& commands)
 
 QVariantList CommandModel::groups() const
 {
-    QVariantList list;
-    for (const auto& group : m_groups)
-        list.append(QVariant::fromValue(group.get()));
-    return list;
+    return listOf(m_groups, [&](const auto& group) { return group.get(); });
 }
 
 } // namespace cutcard

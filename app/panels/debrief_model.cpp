@@ -5,11 +5,6 @@
 
 namespace cutcard {
 
-static bool wentWrong(const TimelinePicture& entry)
-{
-    return entry.mark == mark::Fault || entry.mark == mark::Corrected;
-}
-
 void DebriefModel::setPicture(DebriefPicture picture)
 {
     if (picture == m_picture)
@@ -35,7 +30,7 @@ void DebriefModel::showTimeline()
     int place = 0;
     for (TimelinePicture entry : m_picture.timeline) {
         entry.place = place++;
-        if (!m_faultsOnly || wentWrong(entry))
+        if (!m_faultsOnly || entry.mark == mark::Fault || entry.mark == mark::Corrected)
             rows.push_back(std::move(entry));
     }
     m_timeline.setRows(std::move(rows));

@@ -15,15 +15,6 @@
 
 namespace cutcard {
 
-/// Gadgets as a list that QML can walk through.
-template <typename Rows> QVariantList listOf(const Rows& rows)
-{
-    QVariantList list;
-    for (const auto& row : rows)
-        list.append(QVariant::fromValue(row));
-    return list;
-}
-
 /// A role of a RowsModel: its name in QML and how it is read from a row.
 template <typename Row> struct RowRole {
     QByteArray name;

@@ -34,3 +34,21 @@ public:                                                                         
 #define PART(Type, name)                                                                                               \
     Q_PROPERTY(Type* name READ name CONSTANT)                                                                          \
     Type* name()
+
+namespace cutcard {
+
+/// What QML walks through: a row for each.
+template <typename List, typename Row> QVariantList listOf(const List& list, Row&& row)
+{
+    QVariantList rows;
+    for (const auto& each : list)
+        rows.append(QVariant::fromValue(row(each)));
+    return rows;
+}
+/// Gadgets as such a list.
+template <typename Rows> QVariantList listOf(const Rows& rows)
+{
+    return listOf(rows, [](const auto& row) { return row; });
+}
+
+} // namespace cutcard

@@ -126,9 +126,7 @@ void draw(QPainter& painter, const Parts& parts)
     page.line(shown(certificate.name), 22, 5, true);
     page.line(Words::tr("has passed the exam"), 11, 5);
     page.line(shown(parts.blueprint.name), 17, 7, true);
-    QStringList documents;
-    for (const Document document : parts.blueprint.documents)
-        documents.append(documentText(document));
+    const QStringList documents = textsOf(parts.blueprint.documents, documentText);
     page.line(documents.join(QLatin1Char('\n')), 9, 1.5);
     page.line(Words::tr("rulebook checksum %1").arg(QString::fromStdString(hexOf(certificate.rulebooks))), 8, 6);
     page.line(Words::tr("No. %1 · issued %2 · expires %3")

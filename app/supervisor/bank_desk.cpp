@@ -7,6 +7,7 @@
 #include "app/supervisor/academy_model.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
 #include "app/words/wording.h"
 #include "core/exam/quiz_banks.h"
@@ -37,22 +38,17 @@ static QString rightText(const Question& question)
     const Answer right = rightAnswer(question);
     if (right.places.empty())
         return answerText(question, right);
-    QStringList all;
-    for (const int place : right.places)
-        all.append(shownAnswerText(question, place));
-    return all.join(QStringLiteral(" · "));
+    return textsOf(right.places, [&](const int place) { return shownAnswerText(question, place); })
+        .join(QStringLiteral(" · "));
 }
 
 /// A question of the bank with what the answer rests on; its figures are examples.
 static QVariantMap itemRow(Document document, const QuizItem& item)
 {
     const Question question = questionOf(document, item, 1);
-    QStringList rules;
-    for (const Rule& rule : item.rules)
-        rules.append(ruleTitle(rule));
-    QStringList enemies;
-    for (const std::string_view enemy : item.enemies)
-        enemies.append(QString::fromUtf8(enemy));
+    const QStringList rules = textsOf(item.rules, ruleTitle);
+    const QStringList enemies =
+        textsOf(item.enemies, [&](const std::string_view enemy) { return QString::fromUtf8(enemy); });
     const QString competency = itemCompetencyText(item.competency);
     QStringList facts{QString::fromUtf8(item.id), competency, difficultyText(item.difficulty),
                       questionKindText(item.kind)};
@@ -124,9 +120,7 @@ void BankDesk::showItems(int documentAt, int competency)
     if (at >= all.size())
         return;
     const Document document = all[at];
-    QStringList names;
-    for (const Document each : all)
-        names.append(documentName(each));
+    const QStringList names = textsOf(all, documentName);
     QStringList competencies{tr("All")};
     for (const ItemCompetency each : itemCompetencies(document))
         competencies.append(itemCompetencyText(each));

@@ -5,6 +5,7 @@
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/result/result_text.h"
 #include "app/files/or_none.h"
+#include "app/words/tr.h"
 
 #include <algorithm>
 
@@ -138,9 +139,7 @@ void LedgerDesk::checkPaper(const QString& paper, Signature* by)
     m_acts.sign({by}, [&](const Unlocked& who) -> Said {
         constexpr qsizetype most = 4;
         const auto wrong = TRY(wrongPaperGroups(trimmed(paper), who.root));
-        QStringList groups;
-        for (const int group : wrong)
-            groups.append(QString::number(group));
+        const QStringList groups = textsOf(wrong, [&](const int group) { return QString::number(group); });
         if (groups.isEmpty())
             return tr("The key on paper is right.");
         return {groups.size() > most

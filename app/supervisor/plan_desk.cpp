@@ -8,6 +8,7 @@
 #include "app/files/or_none.h"
 #include "app/supervisor/academy_model.h"
 #include "app/words/rule_words.h"
+#include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
 #include "core/certification/blueprint_text.h"
 #include "core/certification/station/competencies.h"
@@ -80,10 +81,8 @@ static QString tableText(const StationModel& model)
 /// Where more is asked for than elsewhere.
 static QString strictText(const PracticalPlan& practical)
 {
-    QStringList names;
-    for (const ItemCompetency competency : practical.strictIn)
-        names.append(itemCompetencyText(competency));
-    return names.join(QStringLiteral(", "));
+    const auto name = [](ItemCompetency competency) { return itemCompetencyText(competency); };
+    return textsOf(practical.strictIn, name).join(QStringLiteral(", "));
 }
 
 /// What a number of a blueprint is called on the page.
@@ -120,13 +119,6 @@ static QString numberText(const std::string& field, const Blueprint& blueprint)
     return PlanDesk::tr("%1, at least this many duties").arg(itemCompetencyText(QString::fromUtf8(last)));
 }
 
-static QVariantMap numberRow(const BlueprintNumber& number, const Blueprint& blueprint)
-{
-    return {{QStringLiteral("field"), QString::fromStdString(number.field)},
-            {QStringLiteral("name"), numberText(number.field, blueprint)},
-            {QStringLiteral("value"), *number.value}};
-}
-
 /// The numbers whose field begins so, or, with no beginning, that belong to the whole exam.
 static QVariantList numberRows(Blueprint& blueprint, std::string_view beginning)
 {
@@ -134,7 +126,9 @@ static QVariantList numberRows(Blueprint& blueprint, std::string_view beginning)
     for (const BlueprintNumber& number : numbersOf(blueprint)) {
         const bool whole = number.field.find('.') == std::string::npos;
         if (beginning.empty() ? whole : number.field.starts_with(beginning))
-            rows.append(numberRow(number, blueprint));
+            rows.append(QVariantMap{{QStringLiteral("field"), QString::fromStdString(number.field)},
+                                    {QStringLiteral("name"), numberText(number.field, blueprint)},
+                                    {QStringLiteral("value"), *number.value}});
     }
     return rows;
 }
@@ -157,10 +151,7 @@ static QVariantList tableRows(Blueprint& blueprint)
 
 static QString mustText(const std::vector<Rule>& must)
 {
-    QStringList rules;
-    for (const Rule& rule : must)
-        rules.append(QString::fromUtf8(rule.id()));
-    return rules.join(QStringLiteral(", "));
+    return textsOf(must, [&](const Rule& rule) { return QString::fromUtf8(rule.id()); }).join(QStringLiteral(", "));
 }
 
 QVariantMap PlanDesk::facts() const
@@ -286,9 +277,7 @@ Said PlanDesk::keep(const std::string& text, const QString& name, const Unlocked
 void PlanDesk::showDraft(const QString& built)
 {
     Blueprint& blueprint = *m_draft;
-    QStringList documents;
-    for (const Document document : blueprint.documents)
-        documents.append(documentText(document));
+    const QStringList documents = textsOf(blueprint.documents, documentText);
     QVariantList standards = numberRows(blueprint, "theory.");
     standards.append(numberRows(blueprint, "practical."));
     m_acts.model().setPlan(

@@ -6,6 +6,7 @@
 #include "app/academy/result/rescore.h"
 #include "app/reports/certificate_report.h"
 #include "app/supervisor/academy_model.h"
+#include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
 
 namespace cutcard {
@@ -21,10 +22,7 @@ static std::vector<std::string> wordsOf(const QStringList& list)
 
 static QString numbersOf(const std::vector<std::int64_t>& attempts)
 {
-    QStringList numbers;
-    for (const std::int64_t each : attempts)
-        numbers.append(QString::number(each));
-    return numbers.join(QStringLiteral(", "));
+    return textsOf(attempts, [&](const std::int64_t each) { return QString::number(each); }).join(QStringLiteral(", "));
 }
 
 void ReviewDesk::open(qlonglong attempt)

@@ -31,9 +31,9 @@ QVariantMap TrainingDesk::facts() const
     if (records == nullptr)
         return {};
     const auto practisers = orNone(records->persons());
-    QVariantList known;
-    for (const Person& each : practisers)
-        known.append(QVariantMap{{QStringLiteral("id"), each.id}, {QStringLiteral("name"), practiceName(each)}});
+    const QVariantList known = listOf(practisers, [&](const Person& each) {
+        return QVariantMap{{QStringLiteral("id"), each.id}, {QStringLiteral("name"), practiceName(each)}};
+    });
     const auto links = linksOf(*academy());
     QVariantList trainees;
     for (const RosterPerson& each : orNone(academy()->people().all())) {

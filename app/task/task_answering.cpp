@@ -286,15 +286,14 @@ QStringList TaskDesk::working() const
 
 QVariantList TaskDesk::rules() const
 {
-    QVariantList list;
-    for (const Rule rule : m_told ? m_task.rules : FixedVector<Rule, 5>())
-        list.append(QVariantMap{{"title", ruleTitle(rule)}, {"ruleId", ruleNumber(rule)}});
-    return list;
+    return listOf(m_told ? m_task.rules : FixedVector<Rule, 5>(), [&](const Rule rule) {
+        return QVariantMap{{"title", ruleTitle(rule)}, {"ruleId", ruleNumber(rule)}};
+    });
 }
 
 OptionRow TaskDesk::optionRow(int place) const
 {
-    OptionRow row{.place = place, .letter = optionKey(place), .words = m_optionTexts.value(place)};
+    OptionRow row{.place = place, .letter = QChar(u'A' + place), .words = m_optionTexts.value(place)};
     const auto* found = std::ranges::find(m_answer, place);
     row.picked = found != m_answer.end();
     const bool ordered = m_task.answer == AnswerKind::Order;

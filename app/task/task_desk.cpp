@@ -92,10 +92,9 @@ void TaskDesk::makeChoices()
 
 QVariantList TaskDesk::choices() const
 {
-    QVariantList list;
-    for (const Choice& choice : m_choices)
-        list.append(QVariantMap{{"title", choice.title}, {"names", choice.names}, {"current", choice.current}});
-    return list;
+    return listOf(m_choices, [&](const Choice& choice) {
+        return QVariantMap{{"title", choice.title}, {"names", choice.names}, {"current", choice.current}};
+    });
 }
 
 void TaskDesk::choose(int choice, int index)
@@ -289,14 +288,13 @@ QVariantList TaskDesk::results() const
 
 QVariantList TaskDesk::mistakes() const
 {
-    QVariantList list;
-    for (const Given* one : m_tally.wrong())
-        list.append(QVariantMap{{"question", taskSummary(one->task)},
-                                {"given", taskAnswerText(one->task, one->answer)},
-                                {"right", taskAnswerText(one->task, one->task.right)},
-                                {"rule", ruleTitle(one->task.rules[0])},
-                                {"ruleId", ruleNumber(one->task.rules[0])}});
-    return list;
+    return listOf(m_tally.wrong(), [&](const Given* one) {
+        return QVariantMap{{"question", taskSummary(one->task)},
+                           {"given", taskAnswerText(one->task, one->answer)},
+                           {"right", taskAnswerText(one->task, one->task.right)},
+                           {"rule", ruleTitle(one->task.rules[0])},
+                           {"ruleId", ruleNumber(one->task.rules[0])}};
+    });
 }
 
 } // namespace cutcard

@@ -3,6 +3,7 @@
 
 #include "app/desk/pictures/pictures.h"
 #include "app/words/table/act_words.h"
+#include "app/words/tr.h"
 #include "app/words/training/task_words.h"
 #include "core/base/overloaded.h"
 #include "core/chips/pay_table.h"
@@ -19,10 +20,9 @@ struct TaskWords {
 
 QVariantList cardList(std::span<const Card> cards)
 {
-    QVariantList list;
-    for (const Card card : cards)
-        list.append(QVariantMap{{"face", QString::fromStdString(card.text())}, {"faceUp", true}});
-    return list;
+    return listOf(cards, [&](const Card card) {
+        return QVariantMap{{"face", QString::fromStdString(card.text())}, {"faceUp", true}};
+    });
 }
 
 QVariantMap mapOf(const StakesShown& shown)
@@ -70,11 +70,11 @@ QVariantMap mapOf(const RingShown& shown)
 
 QVariantMap mapOf(const ChangeShown& shown)
 {
-    QVariantList tray;
-    for (const ChipCount& row : shown.tray)
-        tray.append(QVariantMap{{"chips", chipList(ChipStack{row})},
-                                {"value", chipsText(row.denomination)},
-                                {"count", qlonglong(row.count)}});
+    const QVariantList tray = listOf(shown.tray, [&](const ChipCount& row) {
+        return QVariantMap{{"chips", chipList(ChipStack{row})},
+                           {"value", chipsText(row.denomination)},
+                           {"count", qlonglong(row.count)}};
+    });
     return {{"kind", "Change"},
             {"put", chipList(shown.put)},
             {"figure", shown.tray.empty() ? chipsText(valueOf(shown.put)) : QString()},
@@ -83,9 +83,9 @@ QVariantMap mapOf(const ChangeShown& shown)
 
 QVariantMap mapOf(const LayoutShown& shown)
 {
-    QVariantList spots;
-    for (const PaidSpot& spot : shown.spots)
-        spots.append(QVariantMap{{"cards", cardList(spot.cards)}, {"wager", chipsText(spot.wager)}});
+    const QVariantList spots = listOf(shown.spots, [&](const PaidSpot& spot) {
+        return QVariantMap{{"cards", cardList(spot.cards)}, {"wager", chipsText(spot.wager)}};
+    });
     QVariantList pays;
     const auto table = findPayTable(shown.table);
     for (std::size_t i = handClassCount; table && i-- > 0;) {
@@ -103,9 +103,7 @@ QVariantMap mapOf(const TablesShown& shown)
 {
     QVariantList tables;
     for (const auto& chairs : shown.tables) {
-        QStringList texts;
-        for (const RingChair& chair : chairs)
-            texts.append(ringChairText(chair));
+        const QStringList texts = textsOf(chairs, ringChairText);
         tables.append(QVariant::fromValue(texts));
     }
     return {{"kind", "Tables"}, {"tables", tables}};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/languages.h"
 
+#include "app/words/tr.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
@@ -34,10 +36,8 @@ static bool install(const QLocale& locale, const QString& words, const QString& 
 
 QStringList languages(const QString& folder)
 {
-    QStringList names;
-    for (const QString& file : QDir(folder).entryList({ownWords + QStringLiteral("_*.qm")}, QDir::Files, QDir::Name))
-        names.append(file.mid(ownWords.size() + 1).chopped(3));
-    return names;
+    return textsOf(QDir(folder).entryList({ownWords + QStringLiteral("_*.qm")}, QDir::Files, QDir::Name),
+                   [&](const QString& file) { return file.mid(ownWords.size() + 1).chopped(3); });
 }
 
 bool installLanguage(const QString& name, const QString& folder)

@@ -4,8 +4,9 @@
 #include "core/base/keyed_rows.h"
 
 #include <QCoreApplication>
-#include <QString>
+#include <QStringList>
 
+#include <functional>
 #include <string_view>
 
 namespace cutcard {
@@ -27,6 +28,15 @@ template <typename Key, int count> using KeyedTexts = KeyedRows<KeyedText<Key>, 
 inline QString textOf(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// The text of each.
+template <typename List, typename Text> QStringList textsOf(const List& list, Text&& text)
+{
+    QStringList texts;
+    for (const auto& each : list)
+        texts.append(std::invoke(text, each));
+    return texts;
 }
 
 } // namespace cutcard

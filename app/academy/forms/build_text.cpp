@@ -36,10 +36,8 @@ static void printForms(QTextStream& out, const BuiltExam& built)
 
 static QString variantFigures(std::span<const StationEvidence> variants, auto figure)
 {
-    QStringList all;
-    for (const StationEvidence& variant : variants)
-        all.append(QString::number(figure(variant)));
-    return all.join(QStringLiteral(" · "));
+    return textsOf(variants, [&](const StationEvidence& variant) { return QString::number(figure(variant)); })
+        .join(QStringLiteral(" · "));
 }
 
 /// Duties and points of each variant, so that whoever approves them sees how alike they are.

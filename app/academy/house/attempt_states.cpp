@@ -22,12 +22,6 @@ static bool isMisconduct(AttemptEvent event, std::string_view reason)
     return event == AttemptEvent::Annul && reasonGroup(reason) == reasonOfMisconduct;
 }
 
-/// Whether something of it was handed in.
-static bool isBegun(const AttemptRecord& attempt)
-{
-    return attempt.part > 0 || isHandedIn(attempt.state);
-}
-
 /// Whether the head has to lie outside after such a change.
 static bool liesOutside(AttemptEvent event)
 {
@@ -136,7 +130,7 @@ Result<AttemptRecord> Attempts::changed(std::int64_t number, AttemptEvent event,
     // one signature is enough before anything was handed in, and the attempt counts; misconduct gives nobody another go
     if (event != AttemptEvent::Annul || isMisconduct(event, reason))
         second = nullptr;
-    else if (second != nullptr || isBegun(*before)) {
+    else if (second != nullptr || before->part > 0 || isHandedIn(before->state)) {
         TRY(m_signers.areTwo(*who, second, number));
     }
     AttemptRecord record = *before;

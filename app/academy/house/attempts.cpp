@@ -38,11 +38,6 @@ static Result<Done> hasWaited(const std::string& earlier, const std::string& day
     return Done{};
 }
 
-static bool isEnded(const AttemptRecord& attempt)
-{
-    return attempt.state == AttemptState::Confirmed || attempt.state == AttemptState::Void;
-}
-
 std::vector<AttemptRecord> Attempts::leftIn(const QString& folder)
 {
     if (!Store::isIn(folder))
@@ -104,7 +99,7 @@ Result<int> Attempts::mayOpen(const RosterPerson& person, const Blueprint& bluep
     for (const AttemptRecord& each : all) {
         if (each.person != person.id)
             continue;
-        if (!isEnded(each))
+        if (each.state != AttemptState::Confirmed && each.state != AttemptState::Void)
             return refusedIn({"another attempt"}, Cause::NotAllowed, Refusal::AttemptStillOpen,
                              std::string(attemptStateWords[static_cast<std::size_t>(each.state)]),
                              {std::to_string(each.number)});

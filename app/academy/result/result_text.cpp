@@ -45,15 +45,6 @@ static void addTheory(QTextStream& out, const QJsonObject& theory)
     }
 }
 
-/// Hands an hour, as schools count them.
-static void addPace(QTextStream& out, const QJsonArray& stations)
-{
-    if (const auto pace = paceOf(stations).handsAnHour())
-        addLine(out,
-                Words::tr("Pace in the simulator, without the players' time: %1 hands an hour (not scored)").arg(*pace),
-                1);
-}
-
 /// Each critical error with its moment: it may decide alone.
 static void addCriticals(QTextStream& out, const QJsonArray& criticals)
 {
@@ -220,7 +211,10 @@ static void addPractical(QTextStream& out, const QJsonObject& practical, const s
                    .arg(row[u"faults"].toInt())
             << '\n';
     }
-    addPace(out, practical[u"stations"].toArray());
+    if (const auto pace = paceOf(practical[u"stations"].toArray()).handsAnHour())
+        addLine(out,
+                Words::tr("Pace in the simulator, without the players' time: %1 hands an hour (not scored)").arg(*pace),
+                1);
     const QJsonArray missed = practical[u"missed"].toArray();
     if (!missed.isEmpty())
         addLine(out, Words::tr("Rules broken:"));

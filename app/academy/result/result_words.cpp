@@ -162,10 +162,7 @@ QStringList shortfallTexts(const QJsonObject& result)
 
 QStringList mendedTexts(const QJsonObject& practical)
 {
-    QStringList texts;
-    for (const auto& each : practical[u"mended"].toArray())
-        texts.append(mendedText(habitOf(each)));
-    return texts;
+    return textsOf(practical[u"mended"].toArray(), [&](const auto& each) { return mendedText(habitOf(each)); });
 }
 
 QString nameOf(const Academy& academy, const QString& person)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/sitting/exam_mark.h"
 
+#include "app/words/tr.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -41,10 +43,8 @@ QStringList usualExamMarks()
     if (const passwd* const user = ::getpwuid(::getuid()); user != nullptr)
         folders.append(QFile::decodeName(user->pw_dir) + QStringLiteral("/.config"));
     folders.removeDuplicates();
-    QStringList files;
-    for (const QString& folder : std::as_const(folders))
-        files.append(folder + QStringLiteral("/cutcard/exam"));
-    return files;
+    return textsOf(std::as_const(folders),
+                   [&](const QString& folder) { return folder + QStringLiteral("/cutcard/exam"); });
 }
 
 void markExamsIn(const QStringList& files)

@@ -3,6 +3,7 @@
 
 #include "app/academy/ledger/digests.h"
 #include "app/academy/ledger/ledger.h"
+#include "app/words/tr.h"
 #include "core/base/fault.h"
 #include "core/certification/refusal.h"
 
@@ -16,10 +17,7 @@ namespace cutcard {
 
 QString numbersText(const std::vector<int>& numbers)
 {
-    QStringList words;
-    for (const int number : numbers)
-        words.append(QString::number(number));
-    return words.join(QLatin1Char(','));
+    return textsOf(numbers, [&](const int number) { return QString::number(number); }).join(QLatin1Char(','));
 }
 
 QString stateWord(AttemptState state)

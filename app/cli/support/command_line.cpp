@@ -55,9 +55,8 @@ static std::string seedCheck(const std::string& value)
 
 static CLI::Validator among(const std::vector<std::string>& choices)
 {
-    QStringList words;
-    for (const std::string& choice : choices)
-        words.append(QString::fromStdString(choice));
+    const QStringList words =
+        textsOf(choices, [&](const std::string& choice) { return QString::fromStdString(choice); });
     const auto wrong = [words](std::string& value) {
         const QString given = QString::fromStdString(value);
         return words.contains(given)

@@ -71,11 +71,9 @@ QVariantList ActComposer::pickedSeats() const
 
 QVariantList ActComposer::seats() const
 {
-    QVariantList seats;
-    for (const Seat seat : m_surroundings.seats)
-        seats.append(QVariant::fromValue(
-            SeatOffered{.number = seat.number(), .name = m_surroundings.playerNames.value(seat.index())}));
-    return seats;
+    return listOf(m_surroundings.seats, [&](const Seat seat) {
+        return SeatOffered{.number = seat.number(), .name = m_surroundings.playerNames.value(seat.index())};
+    });
 }
 
 void ActComposer::begin(const QString& id)

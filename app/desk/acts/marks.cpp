@@ -74,11 +74,6 @@ static TableMark potMark(const Session& session, int number)
     return isThere ? TableMark{TableSpot::Pot, drawn == 0 ? 0 : std::max(number, 0)} : TableMark{};
 }
 
-static bool hasIndex(TableSpot spot)
-{
-    return isOfSeat(spot) || spot == TableSpot::Pot || spot == TableSpot::Circle;
-}
-
 /// How many cards come down when the deck's cards go to a place of the board: all up to the end of its street.
 static int cardsUpTo(const Session& session, int slot)
 {
@@ -168,7 +163,8 @@ bool isMarked(const TableMark& mark, TableSpot spot, int index)
         return mark.index == index;
     // the deck is one thing, whichever part of it lies where
     const bool deck = mark.spot == TableSpot::Stub && spot == TableSpot::Spread;
-    return deck || (mark.spot == spot && (!hasIndex(spot) || mark.index == index));
+    const bool indexed = isOfSeat(spot) || spot == TableSpot::Pot || spot == TableSpot::Circle;
+    return deck || (mark.spot == spot && (!indexed || mark.index == index));
 }
 
 Gesture markedGesture(const TableMark& mark, const Act& act)

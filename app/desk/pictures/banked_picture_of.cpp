@@ -17,7 +17,7 @@ static const BankedOptions& houseOf(const Session& session)
 }
 
 /// The colours that most houses give these values.
-static QColor houseColour(Chips value)
+QColor houseColour(Chips value)
 {
     switch (value) {
     case 1:
@@ -210,11 +210,6 @@ void addBankedSeat(SeatPicture& picture, const Session& session, Seat seat)
     picture.sittingOut = place.seated && !place.absent && dealt && place.wagers.total() == 0 && !hasBet(session, seat);
     if (const auto turn = session.procedure().turn())
         picture.toAct = turn->seat == seat;
-}
-
-QColor bankedChipColour(Chips value)
-{
-    return houseColour(value);
 }
 
 } // namespace cutcard

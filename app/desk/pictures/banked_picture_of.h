@@ -21,6 +21,6 @@ void addBanked(TablePicture& picture, const Session& session);
 void addBankedSeat(SeatPicture& picture, const Session& session, Seat seat);
 
 /// The colour of a chip of this value in the house's tray.
-QColor bankedChipColour(Chips value);
+QColor houseColour(Chips value);
 
 } // namespace cutcard

@@ -169,7 +169,9 @@ void addSteps(CoachPicture& picture, const Session& session, bool tells)
 /// floor what it did.
 RemarkPicture othersLine(const Session& session, const Entry& entry)
 {
-    return {entryLine(entry, wordingAt(session)), {}, mark::Later, true};
+    const Wording wording = wordingAt(session);
+    const bool floor = std::holds_alternative<FloorStep>(entry.event);
+    return {floor ? floorText(entry, wording) : eventLine(entry.event, wording), {}, mark::Later, true};
 }
 
 /// The hand's log, the newest first: the dealer's acts with their verdicts, and what the players did.

@@ -5,6 +5,7 @@
 #include "app/desk/pictures/pictures.h"
 #include "app/faces/face.h"
 #include "app/words/table/act_words.h"
+#include "app/words/tr.h"
 #include "core/games/street/betting_round.h"
 #include "core/games/street/street_game.h"
 #include "core/players/dealers.h"
@@ -105,7 +106,7 @@ static void addDealersSpeech(TablePicture& picture, const Session& session, cons
     const bool stopped =
         verdict != nullptr && verdict->told && !verdict->isCorrect() && verdict->fault != Fault::Unneeded;
     if (stopped && picture.caption.isEmpty())
-        picture.caption = staysAsSetText();
+        picture.caption = Words::tr("The floor has ruled, and its ruling stands");
     // in a test what was said is heard, right or wrong: silence would tell
     if (session.setup().mode == Mode::Test || (verdict != nullptr && verdict->fault == Fault::None))
         picture.dealerBubble = spokenText(act, speechAt(session));
@@ -255,7 +256,7 @@ QVariantList chipSamples(const Session& session, const std::vector<Chips>& value
         ChipPicture chip;
         chip.denomination = values[i - 1];
         chip.count = 1;
-        chip.colour = faceOf(session).banked ? bankedChipColour(values[i - 1]) : streetChipColour(values[i - 1], i - 1);
+        chip.colour = faceOf(session).banked ? houseColour(values[i - 1]) : streetChipColour(values[i - 1], i - 1);
         samples.append(QVariant::fromValue(chip));
     }
     return samples;

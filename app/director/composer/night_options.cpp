@@ -13,11 +13,6 @@ namespace cutcard::night_options {
 
 using Does = DirectorVerb;
 
-static bool hasWinner(const Night& night)
-{
-    return std::ranges::find(night.people, 1, &Entrant::place) != night.people.end();
-}
-
 static bool fits(const Night& night, Does verb, EntrantId who)
 {
     const Entrant& person = night.person(who);
@@ -48,7 +43,8 @@ static bool fits(const Night& night, Does verb, EntrantId who)
         return call != nullptr && !call->shown;
     }
     case Does::Winner:
-        return person.isIn() && playersIn(night) <= 2 && !hasWinner(night); // its key closes the book after that
+        // its key closes the book once somebody has won
+        return person.isIn() && playersIn(night) <= 2 && std::ranges::count(night.people, 1, &Entrant::place) == 0;
     case Does::Prize:
         return person.isIn() && playersIn(night) <= 2;
     case Does::Deposit:

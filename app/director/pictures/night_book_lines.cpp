@@ -98,9 +98,4 @@ QString ledgerText(const Night& night, bool counted)
            + RoomTexts::tr("%1 on the tables ✓").arg(chipsText(chipsInPlay(night)));
 }
 
-QString roomText(const Night& night)
-{
-    return RoomTexts::tr("tables: %1, players left: %2").arg(openTables(night).size()).arg(playersIn(night));
-}
-
 } // namespace cutcard

@@ -105,8 +105,10 @@ QString nightStateText(const Night& night, NightTime now)
         return RoomTexts::tr("before round %1 · players to seat: %2").arg(night.round).arg(toBeSeated(night).size());
     if (settingUp)
         return RoomTexts::tr("before play · signed in: %1").arg(night.people.size());
+    const QString room =
+        RoomTexts::tr("tables: %1, players left: %2").arg(openTables(night).size()).arg(playersIn(night));
     //: tables and players, and a time
-    return RoomTexts::tr("%1 · %2 since the first hand").arg(roomText(night), clockText(now));
+    return RoomTexts::tr("%1 · %2 since the first hand").arg(room, clockText(now));
 }
 
 QString briefStateText(const Night& night, NightTime now)

@@ -62,7 +62,4 @@ bool isCounted(const Night& night, bool real);
 /// Between whom somebody put down to the left of somebody would sit; empty: nobody is there.
 QString betweenText(const Night& night, TableNo table, EntrantId right);
 
-/// "Two tables" and the like, with those who play.
-QString roomText(const Night& night);
-
 } // namespace cutcard

@@ -2,6 +2,7 @@
 #include "app/director/run/night_run.h"
 
 #include "app/words/rule_words.h"
+#include "app/words/tr.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/simulation/directors.h"
 
@@ -16,12 +17,13 @@ constexpr int tickMilliseconds = 200;
 /// The verdicts of an event, a line each, as they are kept.
 static QString verdictLines(const NightEntry& entry)
 {
-    QStringList lines;
-    for (const DirectorVerdict& verdict : entry.verdicts)
-        lines.append(QStringLiteral("%1 %2").arg(
-            QString::fromStdString(std::string(faultWords[static_cast<std::size_t>(verdict.fault)])),
-            ruleNumber(verdict.rule)));
-    return lines.join(QLatin1Char('\n'));
+    return textsOf(entry.verdicts,
+                   [&](const DirectorVerdict& verdict) {
+                       return QStringLiteral("%1 %2").arg(
+                           QString::fromStdString(std::string(faultWords[static_cast<std::size_t>(verdict.fault)])),
+                           ruleNumber(verdict.rule));
+                   })
+        .join(QLatin1Char('\n'));
 }
 
 NightRun::NightRun(NightTeller tell, QObject* parent) : QObject(parent), m_tell(std::move(tell))

@@ -16,6 +16,7 @@
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/words/table/act_words.h"
+#include "app/words/tr.h"
 #include "app/words/training/glossary.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
@@ -106,9 +107,7 @@ QString keysOf(const Session& session, const Act& act)
     if (!digit && (command == nullptr || command->key.isEmpty()))
         return {};
     const QString key = digit ? QString::number(mark.index % 10) : command->key;
-    QStringList details;
-    for (const Detail detail : digit ? markedGesture(mark, act).missing : detailsOf(act))
-        details.append(nameOf(detail));
+    const QStringList details = textsOf(digit ? markedGesture(mark, act).missing : detailsOf(act), nameOf);
     if (details.isEmpty())
         return GuideWords::tr("Key %1.").arg(key);
     return GuideWords::tr("Key %1, then %2.").arg(key, details.join(QStringLiteral(", ")));

@@ -11,11 +11,6 @@
 
 namespace cutcard {
 
-static bool isEnter(int key)
-{
-    return key == Qt::Key_Return || key == Qt::Key_Enter;
-}
-
 /// Whether an item is one that is pressed with Enter once it is reached by Tab.
 static bool isPressed(const QQuickItem* item)
 {
@@ -41,7 +36,7 @@ bool DeskKeys::takes(const QKeyEvent& event) const
     if (key == Qt::Key_Escape)
         return m_desk.composer()->active() || m_desk.result()->shown();
     // Enter confirms; with nothing to confirm it presses what was reached by Tab
-    if (isEnter(key))
+    if (key == Qt::Key_Return || key == Qt::Key_Enter)
         return m_desk.composer()->confirmable() || !isPressed(focus);
     const bool moves = key == Qt::Key_Tab || key == Qt::Key_Backtab || (key >= Qt::Key_Home && key <= Qt::Key_PageDown);
     return !moves;

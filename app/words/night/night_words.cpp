@@ -4,6 +4,7 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/judge_words.h"
+#include "app/words/tr.h"
 #include "core/tournament/state/seats.h"
 
 #include <QStringList>
@@ -120,10 +121,7 @@ QString entrantText(const Night& night, EntrantId who)
 
 QString peopleText(const Night& night, const std::vector<EntrantId>& people)
 {
-    QStringList names;
-    for (const EntrantId who : people)
-        names.append(entrantText(night, who));
-    return names.join(QStringLiteral(", "));
+    return textsOf(people, [&](const EntrantId who) { return entrantText(night, who); }).join(QStringLiteral(", "));
 }
 
 QString cardSign(Card card)

@@ -326,16 +326,6 @@ QString whyText(const Entry& entry, const Verdict& verdict, const Wording& wordi
     return reason.isEmpty() ? hand : hand + QLatin1Char(' ') + reason;
 }
 
-QString entryLine(const Entry& entry, const Wording& wording)
-{
-    return std::holds_alternative<FloorStep>(entry.event) ? floorText(entry, wording) : eventLine(entry.event, wording);
-}
-
-QString staysAsSetText()
-{
-    return Words::tr("The floor has ruled, and its ruling stands");
-}
-
 QString waitText(const Turn& turn, const Wording& wording)
 {
     return filled(Words::tr(waitTexts.of(turn.wait).text), wording.seat(turn.seat), {});
@@ -348,10 +338,7 @@ QString gameText(GameId game)
 
 QStringList gameTexts()
 {
-    QStringList names;
-    for (const CatalogueEntry& entry : catalogue())
-        names.append(gameText(entry.id));
-    return names;
+    return textsOf(catalogue(), [&](const CatalogueEntry& entry) { return gameText(entry.id); });
 }
 
 } // namespace cutcard

@@ -48,12 +48,6 @@ QString floorText(const Entry& entry, const Wording& wording = {});
 /// In which hand a mistake was made, and why it was one at that table: "Hand 2. Ada still has to act and may check."
 QString whyText(const Entry& entry, const Verdict& verdict, const Wording& wording = {});
 
-/// A line of a timeline, with what the floor did where it stepped in.
-QString entryLine(const Entry& entry, const Wording& wording = {});
-
-/// That an act changes nothing, because the floor has put the table as it is.
-QString staysAsSetText();
-
 /// Who is waited for, and what for: "Ada is to cut".
 QString waitText(const Turn& turn, const Wording& wording = {});
 

@@ -3,6 +3,7 @@
 
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
+#include "app/words/tr.h"
 #include "core/rules/rulebook.h"
 
 #include <QCoreApplication>
@@ -123,12 +124,8 @@ QString happensText(const DealtCell& cell)
 
 QString remedyText(const DealtCell& cell)
 {
-    QStringList acts;
-    for (const Act& act : cell.cell.remedy)
-        acts.append(actText(act, wordingOf(cell)));
-    QStringList rules;
-    for (const Rule& rule : cell.cell.rules)
-        rules.append(ruleTitle(rule));
+    const QStringList acts = textsOf(cell.cell.remedy, [&](const Act& act) { return actText(act, wordingOf(cell)); });
+    const QStringList rules = textsOf(cell.cell.rules, ruleTitle);
     // what is said ends with its own full stop
     const bool ends = !acts.isEmpty() && acts.last().endsWith(QStringLiteral(".”"));
     const QString due = acts.isEmpty() ? AtlasWords::tr("Nothing has to be done.")

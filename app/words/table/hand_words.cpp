@@ -52,9 +52,8 @@ QString spokenHand(const Act& act)
 
 QString namedHandText(const Act& act)
 {
-    QStringList ranks;
-    for (const Rank rank : act.ranks)
-        ranks.append(QString(QLatin1Char(rankLetter(rank))));
+    const QStringList ranks =
+        textsOf(act.ranks, [&](const Rank rank) { return QString(QLatin1Char(rankLetter(rank))); });
     const QString hand = handClassText(act.hand);
     //: a hand and its ranks, such as "two pair (K, 4)"
     return ranks.isEmpty() ? hand : Words::tr("%1 (%2)").arg(hand, ranks.join(QStringLiteral(", ")));

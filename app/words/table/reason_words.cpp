@@ -20,10 +20,8 @@ static QString handText(const HandValue& value)
 
 static QString cardsText(const Reason& reason)
 {
-    QStringList cards;
-    for (const Card card : reason.cards)
-        cards.append(QString::fromStdString(card.text()));
-    return cards.join(QLatin1Char(' '));
+    return textsOf(reason.cards, [&](const Card card) { return QString::fromStdString(card.text()); })
+        .join(QLatin1Char(' '));
 }
 
 /// The cards of a hand as a dealer reads them out: pairs first, then by rank.

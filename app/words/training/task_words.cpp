@@ -71,10 +71,7 @@ const TaskPerson* personAt(const Task& task, int place)
 
 QString cardsText(std::span<const Card> cards)
 {
-    QStringList texts;
-    for (const Card card : cards)
-        texts.append(cardSign(card));
-    return texts.join(QLatin1Char(' '));
+    return textsOf(cards, cardSign).join(QLatin1Char(' '));
 }
 
 QString chairText(const Task& task, std::int64_t chair)
@@ -234,11 +231,6 @@ QString taskOption(const Task& task, int place)
     return filledText(QCoreApplication::translate("Quiz", text), task.figures);
 }
 
-QString optionKey(int place)
-{
-    return QString(QChar(u'A' + place));
-}
-
 QString taskWanted(const Task& task, int which)
 {
     const auto at = static_cast<std::size_t>(which);
@@ -283,10 +275,7 @@ QStringList taskWorking(const Task& task)
 {
     if (task.item != nullptr)
         return {withRuleTitles(filledText(QCoreApplication::translate("Quiz", task.item->explanation), task.figures))};
-    QStringList lines;
-    for (const WorkingStep& step : task.working)
-        lines.append(stepText(step));
-    return lines;
+    return textsOf(task.working, stepText);
 }
 
 QString taskSummary(const Task& task)
@@ -309,9 +298,7 @@ QString taskSummary(const Task& task)
                    },
                    [&](const TablesShown& shown) {
                        for (const auto& chairs : shown.tables) {
-                           QStringList texts;
-                           for (const RingChair& chair : chairs)
-                               texts.append(ringChairText(chair));
+                           const QStringList texts = textsOf(chairs, ringChairText);
                            parts.append(texts.join(QStringLiteral(", ")));
                        }
                    },

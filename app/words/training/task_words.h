@@ -22,8 +22,6 @@ QString taskSource(const Task& task);
 QString taskInstruction(const Task& task);
 /// The option at a place.
 QString taskOption(const Task& task, int place);
-/// The letter or digit by which an option is chosen.
-QString optionKey(int place);
 /// What each number, chair or row of an answer is.
 QString taskWanted(const Task& task, int which);
 /// Somebody at a table by name, with the button or a blind, and why nobody acts for the stack.
