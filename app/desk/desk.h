@@ -64,12 +64,10 @@ public:
     PART(cutcard::ActComposer, composer) { return &m_composer; }
     PART(cutcard::ResultModel, result) { return &m_result; }
     PART(cutcard::SituationModel, situation) { return &m_situation; }
-    /// Whether whoever is at the screen says what players do and what goes wrong, as in making up a situation; to be
-    /// set before a session is taken.
+    /// Whether the person says what players do and what goes wrong; to be set before a session is taken.
     void setScripted(bool scripted) { m_scripted = scripted; }
     bool scripted() const { return m_scripted; }
-    /// Whether the coach tells what is owed, in the list and by marks; a lesson with hints on request tells it when
-    /// asked.
+    /// Whether the coach tells what is owed without being asked.
     void setTells(bool tells);
     /// Shows a card of another making, as at the end of a drill; the players wait.
     void endWith(ResultPicture picture);

@@ -25,8 +25,7 @@ public:
                  QObject* parent = nullptr);
 
     TOLD(QString, pickedText, asked);
-    /// The table that is to be seen: where an answer lies that the keys have come to, or where what is picked is; 0:
-    /// any.
+    /// The table that is to be seen: of the marked answer, or of what is picked; 0: any.
     TOLD(int, tableInSight, asked);
     TOLD(bool, asking, asked) { return isAsked() || m_composer.isAsking(); }
     /// Whether what is asked is for an act, which need not be done.

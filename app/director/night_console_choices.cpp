@@ -33,8 +33,7 @@ static bool answers(const NightOption& option, const DirectorAct& act)
     return table || amount || spot || who;
 }
 
-/// At a real night what is asked is answered as it is owed, and as it is said to be, unless somebody chooses otherwise;
-/// 0: nothing is.
+/// Which answer is the owed one at a real night; 0: none.
 static int advisedOption(const Night& night, const std::vector<SaidDuty>& said, const NightComposer& composer)
 {
     const DirectorAct& act = composer.act();

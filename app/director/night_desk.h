@@ -36,8 +36,7 @@ public:
 
     /// A key; false if it means nothing here.
     Q_INVOKABLE bool press(int key, int modifiers, const QString& text);
-    /// Somebody who comes late to a real night signs in.
-    /// False: the name can't stand there.
+    /// Signs somebody in who comes late to a real night; false: the name can't stand there.
     Q_INVOKABLE bool signIn(const QString& name);
 
 signals:

@@ -23,8 +23,7 @@ public:
 
     /// A night is wanted: a preset's word, how many irregularities, with the coach or as a test.
     Q_INVOKABLE void begin(const QString& preset, int incidents, bool coached);
-    /// A night with real people is wanted: their names, a line or a comma each; chairs of a table, minutes of a level,
-    /// and whether the house's eight places give points.
+    /// A night with real people is wanted: names by lines or commas, chairs, minutes, and whether places give points.
     Q_INVOKABLE void beginReal(const QString& names, int chairs, int minutes, bool points);
     /// The names were typed on: what was wrong with them is said as long as it is.
     Q_INVOKABLE void checkNames(const QString& names);

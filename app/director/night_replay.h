@@ -5,8 +5,7 @@
 
 namespace cutcard {
 
-/// A night that was run, looked at moment by moment: the room as it was, what was done or happened, and what the judge
-/// says of it. Nothing can be done in it.
+/// A night that was run, looked at moment by moment with what the judge says; nothing can be done in it.
 class NightReplay : public QObject
 {
     Q_OBJECT

@@ -57,8 +57,7 @@ static QString insteadText(const QString& noted, Rule rule, const QString& inste
         .arg(noted, instead);
 }
 
-/// Whether an act of a real night departs from the booklet in what does not hang on buttons and stacks, which nobody
-/// knows there.
+/// Whether an act of a real night departs from the booklet in more than buttons and stacks, which nobody knows.
 static bool isOtherwise(const DirectorAct& act, Fault fault)
 {
     using Does = DirectorVerb;

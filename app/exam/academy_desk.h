@@ -29,8 +29,7 @@ public:
     void enter() override;
     /// Closes it, unless somebody sits: another program may want it.
     void leave();
-    /// Whether the program's other rooms are closed: somebody sits here, or an attempt is interrupted and nobody with a
-    /// passphrase has opened them.
+    /// Whether other rooms are closed: somebody sits here, or an attempt is interrupted and nobody has opened them.
     bool closesRooms() const;
     /// Says why.
     void sayClosed();

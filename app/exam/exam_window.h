@@ -21,8 +21,7 @@ class QStackedWidget;
 
 namespace cutcard {
 
-/// The window at which a candidate sits: questions, tables, nothing else. Leaving it is always possible and always
-/// recorded; coming back needs the supervisor.
+/// The window at which a candidate sits; leaving it is always possible and recorded, coming back needs a supervisor.
 class ExamWindow : public QMainWindow
 {
     Q_OBJECT

@@ -15,8 +15,7 @@ struct CsvRecord {
     bool whole = true; ///< false: a quotation mark is left open, or stands inside of a field
 };
 
-/// All records of a text in UTF-8, parted by what parts the first line most often; one of a spreadsheet that begins
-/// with a mark of its order with them.
+/// All records of a text in UTF-8, or of a spreadsheet's own order, parted by what parts the first line most often.
 std::vector<CsvRecord> csvRecords(std::string_view text);
 
 /// A value as it stands in a CSV file; what a spreadsheet would take for a formula is not one.

@@ -15,8 +15,7 @@ class ExamModel : public cutcard::PageModel
     QML_UNCREATABLE("made by the window")
 
 public:
-    /// Before it begins, the questions, between two parts, a table, and after all of it; of a director a night, or
-    /// questions about rooms.
+    /// The parts of an exam, and what lies before, between and after them; of a director a night, or questions.
     enum Page : int { Conditions, Theory, Between, Table, Over, Night, Questions };
     Q_ENUM(Page)
     /// What a candidate does beside answering and dealing.

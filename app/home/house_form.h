@@ -28,8 +28,7 @@ public:
     void setSource(std::function<HouseRules(GameId)> houseOf) { m_houseOf = std::move(houseOf); }
     QStringList games() const;
     TOLD(int, game, changed) { return m_game; }
-    /// For each option: key, label, kind (flag, number, word, text, pairs or list), value, the paragraphs beside it,
-    /// and whether the house's edge follows from it.
+    /// For each option: key, label, kind, value, the paragraphs beside it, and whether the house's edge hangs on it.
     TOLD(QVariantList, rows, rowsChanged);
     TOLD(QString, text, changed) { return m_typed.value_or(QString::fromStdString(houseText(gameId(), m_values))); }
     /// What is wrong, a line each, and with which options; empty if nothing is.

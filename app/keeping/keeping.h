@@ -59,8 +59,7 @@ public:
     Result<SessionId> begin(const SessionSetup& setup, bool coached, const QString& incidents, const QString& kind);
     /// Begins with what has happened in a session so far, kept all at once.
     Result<SessionId> beginFrom(const Session& session, bool coached, const QString& incidents, const QString& kind);
-    /// Keeps each event of a session before it is shown, and what it has come to after each hand; `cutFirst`: so many
-    /// events could be replayed, and what is kept beyond them goes when something else happens in its place.
+    /// Keeps each event of a session before it is shown; `cutFirst`: what is kept beyond so many goes with the next.
     EventKeeper keeperFor(SessionId id, std::optional<std::size_t> cutFirst = {});
     Result<Done> settle(SessionId id, const Session& session);
     Result<Done> settle(SessionId id, const SessionFigures& figures);

@@ -17,8 +17,7 @@ bool isNight(const KeptSession& session);
 SessionFigures figuresOf(const NightSession& session);
 /// What a night is kept with from its beginning.
 SessionStart startOf(const NightSetup& setup);
-/// Keeps each event of a night before it is shown, with the night's time; of a real one, which was begun then, with how
-/// long ago that was by the time of day.
+/// Keeps each event of a night before it is shown, with the night's time, of a real one by the time of day.
 NightKeeper nightKeeperFor(Keeping& keeping, SessionId id, const QDateTime& realSince = {});
 /// How long nothing was noted of a kept night, by the time of day.
 NightTime silenceOf(const KeptEvents& kept);

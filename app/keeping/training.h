@@ -7,8 +7,7 @@
 
 namespace cutcard {
 
-/// What a trainer sees of somebody's practice: each competency beside its mark, whether it gets better, rules missed,
-/// when it was last, and how ready for the documents that have a day.
+/// What a trainer sees of somebody's practice: competencies, rules missed, when it was last, and how ready they are.
 QVariantMap trainingOf(const Records& records, PersonId person, qint64 today);
 
 } // namespace cutcard

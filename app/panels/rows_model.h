@@ -44,8 +44,7 @@ template <typename Row, auto Key> struct GadgetTraits {
     }
 };
 
-/// A list model over plain rows that tells its views of exactly those roles and rows that changed.
-/// `Traits` names `key(row)` (rows are kept in the order of their keys) and the table of `roles()`.
+/// Plain rows as a list model that tells of what changed only; `Traits` has `key(row)`, the order, and `roles()`.
 template <typename Row, typename Traits> class RowsModel : public QAbstractListModel
 {
 public:

@@ -30,8 +30,7 @@ struct SituationPicture {
     bool operator==(const SituationPicture&) const = default;
 };
 
-/// The panel beside a table at which a situation is made up: what players do and what goes wrong is chosen from what
-/// could happen.
+/// The panel at which a situation is made up: what players do and what goes wrong, out of what could happen.
 class SituationModel : public QObject
 {
     Q_OBJECT

@@ -9,8 +9,7 @@
 
 namespace cutcard {
 
-/// Keeps other programs away from a file for as long as it lives. The system lets go of it when the program ends,
-/// however it ends, and what the lock's file says does not matter.
+/// Keeps other programs away from a file while it lives; the system lets go of it however the program ends.
 class FolderLock
 {
 public:

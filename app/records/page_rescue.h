@@ -18,8 +18,7 @@ struct RescuedPages {
     std::vector<RescuedSession> fragments; ///< events whose session's row is lost
 };
 
-/// Reads the rows of every page that is whole, of the file and of the log beside it, without minding what holds the
-/// pages together: a file cut short or overwritten in parts still gives what is left.
+/// Reads the rows of every whole page of a file and its log, so that one cut short still gives what is left.
 RescuedPages rescuePages(const QString& file);
 
 } // namespace cutcard

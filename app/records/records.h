@@ -15,15 +15,13 @@ namespace cutcard {
 class Connection;
 class FolderLock;
 
-/// Keeps people and all that they do in an SQLite file, which no SQL leaks out of; an event is on the disk when
-/// append() returns. `sqlite_sessions.cpp` has the sessions, `sqlite_people.cpp` all else.
+/// People and all that they do in an SQLite file, which no SQL leaks out of; what append() has is on the disk.
 class Records
 {
 public:
     /// Opens or makes the store in a folder; says clearly if it is damaged, newer, locked or can't be written.
     static Result<std::shared_ptr<Records>> open(const QString& folder);
-    /// Moves a damaged store out of the way under a new name, after writing every session that its pages still hold
-    /// beside it as a text file; says how it is called now and how many sessions were saved.
+    /// Moves a damaged store away after writing what sessions it still holds as text; says its name and how many.
     struct Rescue {
         QString file;
         int sessions = 0;
@@ -59,8 +57,7 @@ public:
     Result<std::vector<KeptSession>> list(PersonId person) const { return list(person, -1); }
     /// A person's sessions whose kind begins so, the newest first.
     Result<std::vector<KeptSession>> ofKind(PersonId person, const QString& beginning) const;
-    /// The newest session in which something happened and that was not finished; drills of a mistake are not gone on
-    /// with.
+    /// The newest session that was begun and not finished, but no drill of a mistake.
     Result<std::optional<KeptSession>> unfinished(PersonId person) const;
     /// The newest guided hand of a game that was left.
     Result<std::optional<KeptSession>> unfinishedLesson(PersonId person, const QString& game) const;

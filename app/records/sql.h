@@ -93,8 +93,7 @@ private:
     QSqlError m_error;
 };
 
-/// Opens or makes a database that is nobody else's business, each change on the disk once it is made and what is
-/// deleted overwritten.
+/// Opens or makes a database for the owner alone; changes are on the disk at once, what is deleted is overwritten.
 Result<std::unique_ptr<Connection>> openPrivately(const QString& file);
 /// Lets nobody but its owner read a database and what SQLite keeps beside it; makes the file if there is none.
 void makePrivate(const QString& file);

@@ -60,8 +60,7 @@ Result<std::string> codeIn(const QImage& grey, const QString& name)
 }
 #endif
 
-/// The squares that a PDF of ours fills, as the code's dots stand on its page; an empty picture if there are none, or
-/// more than any code has.
+/// The squares that a PDF of ours fills, which are its code's dots; an empty picture if they are none or too many.
 QImage squaresOf(const QByteArray& pdf)
 {
     constexpr qsizetype longestStream = 65'536; // a certificate's page has some ten thousand bytes

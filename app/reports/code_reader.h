@@ -8,8 +8,7 @@
 
 namespace cutcard {
 
-/// The text of a certificate's code: a file that holds it as text, a picture of the page, or its PDF. An error if there
-/// is none in it, or more than one.
+/// The text of a certificate's code, out of a text, a picture or a PDF; an error if there is none, or several.
 Result<std::string> certificateCodeIn(const QByteArray& content, const QString& name);
 
 } // namespace cutcard

@@ -23,8 +23,7 @@ QString sheetText(const QStringList& html);
 /// Told how many of all steps are done; false: whoever waits has had enough.
 using PdfProgress = std::function<bool(int done, int ofAll)>;
 
-/// Writes a report as A4 pages in vectors, a part in memory at a time; an error if the file can't be written. Nothing
-/// is written if the progress was not to go on.
+/// Writes a report as A4 pages, a part in memory at a time; nothing is written if the progress was not to go on.
 Result<Done> writePdf(const PdfReport& report, const QString& file, const PdfProgress& goOn = {});
 
 } // namespace cutcard

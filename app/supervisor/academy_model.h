@@ -47,8 +47,7 @@ public:
     /// How good the questions of a form are.
     void setBank(const QVariantMap& bank) { set(m_bank, bank, &AcademyModel::bankChanged); }
 
-    /// Of a house that can't be opened: whether it is only not to be had now, and whether somebody sits at the program
-    /// that has it.
+    /// Of a house that can't be opened: whether it is only in use, and whether somebody sits an exam there.
     void setElsewhere(bool busy, bool exam)
     {
         m_busy = busy;

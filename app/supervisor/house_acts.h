@@ -81,8 +81,7 @@ enum class Needs : std::uint8_t {
     OpenPages, ///< waits as the pages do while an attempt is interrupted
 };
 
-/// What all of the supervisor's pages do alike: they unlock who signs, ask for a reason, do it, say what came of it,
-/// and show the page anew.
+/// What all pages do alike: unlock who signs, ask for a reason, do it, say what came of it, show the page anew.
 class HouseActs
 {
     Q_DECLARE_TR_FUNCTIONS(cutcard::HouseActs)

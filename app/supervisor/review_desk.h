@@ -32,8 +32,7 @@ public:
                                  cutcard::Signature* second = nullptr);
     /// Looks back on a hand that was dealt, or on what was done at a director's table.
     Q_INVOKABLE void replay(qlonglong attempt, int station, int hand, cutcard::Signature* by);
-    /// Shows the questions that were counted against the candidate as they were asked: figures, answer and key are
-    /// sealed until somebody signs.
+    /// Shows the questions counted against the candidate as they were asked, which is sealed until somebody signs.
     Q_INVOKABLE void showQuestions(qlonglong attempt, cutcard::Signature* by);
     Q_INVOKABLE void saveEvidence(qlonglong attempt, cutcard::Signature* by, const QString& file = {});
     /// Counts questions and rules that the machine has wrong in no attempt.

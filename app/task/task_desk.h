@@ -19,8 +19,7 @@
 
 namespace cutcard {
 
-/// Where tasks are answered: what they are to be about, one after the other, and how it went. Quiz, timed run, drill
-/// and the questions of an exam are the same here; they differ in which tasks come, when it ends and when one is told.
+/// Where tasks are answered: quiz, timed run, drill and exam differ in which come, when it ends and when one is told.
 class TaskDesk : public QObject
 {
     Q_OBJECT

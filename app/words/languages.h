@@ -12,8 +12,7 @@ inline const QString builtInLanguages = QStringLiteral(":/i18n");
 /// The languages there are words in, by their names: `en`, `pt_BR`.
 QStringList languages(const QString& folder = builtInLanguages);
 
-/// Takes words from a language by its name, or from the system's if the name is empty, for the rest of the program;
-/// what it lacks is English. False, and English it is, if there is no language of that name.
+/// Takes words from a language by its name, or the system's if empty; English where it lacks any, and if false.
 bool installLanguage(const QString& name, const QString& folder = builtInLanguages);
 
 /// The value of an option on a command line that is not parsed yet; empty if it is not there.

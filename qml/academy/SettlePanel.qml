@@ -2,8 +2,7 @@
 pragma ComponentBehavior: Bound
 import Cutcard
 
-/// An attempt that was interrupted or handed in: let it go on, give it minutes, hand it in as it stands, have it graded,
-/// or void it.
+/// An attempt that was interrupted or handed in, and what can be done with it.
 HomePanel {
     id: root
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Cutcard
 
-/// The questions of a part, one at a time: the trainee's own, without what teaches. Answers can be changed until they are
-/// handed in.
+/// The questions of a part, one at a time; answers can be changed until they are handed in.
 FocusScope {
     id: root
 

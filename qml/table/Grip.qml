@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Cutcard
 
-/// What a hand can take hold of: pressed, dragged, or reached and carried with the keyboard.
-/// The mouse leaves the focus where it is: Enter must not repeat what the mouse did.
+/// What a hand can take hold of; the mouse leaves the focus where it is, as Enter must not repeat what it did.
 MouseArea {
     id: root
 

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import Cutcard
 
 /// Where everything lies on a table of a given size: seats around the oval, seat 1 at the dealer's left, clockwise.
-/// Only lengths and positions; nothing here knows a rule.
 QtObject {
     id: root
 
@@ -104,8 +103,7 @@ QtObject {
         Math.floor((width - 2 * boardInner - (slotCount - 1) * boardGap) / Math.max(1, slotCount)))
     /// The height between the top bets and the trays, for the pots and the board.
     readonly property real freeHeight: trayY - topBottom - 22 * unit
-    /// Cards higher than this would reach up to the pots, or to the bets of the side seats, unless they are narrow enough
-    /// to lie between.
+    /// Cards higher than this would reach the pots or the side seats' bets, unless they are narrow enough.
     function boardRoom(trays: real, pots: real): real {
         const below = trays - topBottom - 22 * unit - pots;
         const between = Math.max(1.4 * (middleWidth - (slotCount - 1) * boardGap) / Math.max(1, slotCount),
@@ -341,8 +339,7 @@ QtObject {
     readonly property real potPlaceWidth: Math.min(fullPotWidth, middleWidth)
     readonly property rect potPlace: Qt.rect((width - potPlaceWidth) / 2, middle.y + aboveRoom + Math.max(0, (middle.height - aboveRoom - 8 - 48 * words) / 2),
                                              potPlaceWidth, Math.min(middle.height - aboveRoom, 8 + 48 * words))
-    /// How wide words that end at this height can be: up to the bets at the sides; where these leave room above
-    /// a pile of a few chips, up to the hands.
+    /// How wide words ending at this height can be: up to the bets at the sides, or the hands above low ones.
     function wordsRoom(bottom: real): real {
         const clear = root.places.every(at => at.top || at.betY - betHeight * 0.3 >= bottom);
         return clear ? width - 2 * (plateWidth + sideHand + 24) : middleWidth;

@@ -2,8 +2,7 @@
 pragma ComponentBehavior: Bound
 import Cutcard
 
-/// What every table is: felt and trays below the cards, pots, players and words above them, and the dealer's hands.
-/// Shows one TableModel and passes on what was pressed or moved by hand; a table says where everything lies.
+/// What every table is: it shows a TableModel and passes on what is done by hand; a table says where all lies.
 FocusScope {
     id: scene
 

@@ -2,8 +2,7 @@
 pragma ComponentBehavior: Bound
 import Cutcard
 
-/// Numbers to type, one for each that is asked for; Enter goes on to the next that is empty, and gives the answer at the
-/// last.
+/// Numbers to type; Enter goes on to the next that is empty, and gives the answer at the last.
 Item {
     id: root
 

@@ -3,8 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick.Templates as T
 import Cutcard
 
-/// Those at a table clockwise, with button and blinds; who is eliminated is crossed out, and a seat that is asked for is
-/// pressed.
+/// Those at a table clockwise, with button and blinds; who is out is crossed out, who is asked for is pressed.
 FeltRing {
     id: root
 

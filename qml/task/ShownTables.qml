@@ -2,8 +2,7 @@
 pragma ComponentBehavior: Bound
 import Cutcard
 
-/// The tables of a room, each with those who sit there, clockwise: the last hand's button and blinds, who is away and
-/// who has left.
+/// The tables of a room with those who sit there, clockwise, the last hand's button and blinds, and who is away.
 Flow {
     id: root
 

@@ -23,8 +23,7 @@ struct AngoffRatings {
 /// Reads a table: a line a question, and a column a rater with whole percents. An error names the line.
 Result<AngoffRatings> readRatings(std::string_view text, const std::string& name);
 
-/// A table for a form with its questions, their answers and the right one, to be filled by raters; figures are
-/// examples.
+/// A form's questions with their answers and the right one, as a table that raters fill; figures are examples.
 std::string ratingsTable(const std::vector<std::string>& items);
 
 } // namespace cutcard

@@ -29,24 +29,21 @@ struct DrawnForm {
     std::shared_ptr<const void> items{};           ///< where the questions' items are no bank's, what holds them
 };
 
-/// What a house builds the forms of an exam from. It hangs on the exam's number and not on its text: nobody gets other
-/// forms by changing a word.
+/// What a house builds an exam's forms from: its number, so that nobody gets other forms by changing a word.
 std::uint64_t formsDraw(const SecretKey& formKey, const Blueprint& blueprint);
 
 /// Draws it: no restart and no other program gives another.
 Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
                            const ExamForms& forms);
 
-/// The hands of a table as they were drawn for an attempt; none where it is a director's. `word` names the table in an
-/// error, and `file` what the form was read from.
+/// A table's hands as drawn for an attempt, none of a director's; an error names the table by `word` and `file`.
 Result<std::vector<PreparedHand>> handsOf(const DrawnForm& form, std::size_t station, const std::string& word,
                                           const std::string& file);
 
 /// What is written into the ledger before the first question is seen.
 Digest commitmentOf(const DrawnForm& form);
 
-/// By what this version examines, in a few hexadecimal digits: another edition of a document, or other tables, give
-/// others, and other words do not.
+/// By what this version examines, in a few digits: other editions and tables give others, other words do not.
 std::string editionOf(const Blueprint& blueprint);
 
 } // namespace cutcard

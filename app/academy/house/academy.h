@@ -35,8 +35,7 @@ public:
     };
     /// Opens it and looks the whole ledger over; attempts that nobody ended are interrupted.
     static Result<std::unique_ptr<Academy>> open(const QString& folder, Opening opening = Opening::Work);
-    /// Puts every row back that the ledger tells of and that is not as it tells, for an administrator of the house; the
-    /// ledger, what candidates wrote and names can't be made again.
+    /// Puts every row back that is not as the ledger tells, for an administrator; what candidates wrote stays as it is.
     static Result<Rebuilt> rebuild(const QString& folder, const std::string& person, std::string_view passphrase,
                                    const QString& anchorFolder = {});
     Academy(const Academy&) = delete;

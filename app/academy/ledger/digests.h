@@ -6,8 +6,7 @@
 #include <string>
 #include <string_view>
 
-/// What stands in the ledger for texts that lie beside it: each kind of text has its own prefix, so that none can be
-/// taken for another.
+/// What stands in the ledger for texts beside it: each kind has a prefix, so that none is taken for another.
 namespace cutcard {
 
 /// Of a result, as it was graded or rescored.

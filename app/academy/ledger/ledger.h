@@ -54,8 +54,7 @@ std::optional<std::int64_t> numberFieldOf(std::string_view line, std::string_vie
 
 /// Whether a line is signed; who looks the ledger over has seen that the signature fits.
 bool isSigned(std::string_view line);
-/// Whether a line is an entry of this kind about this attempt. Fields count where they stand first: what comes after
-/// them in a line that nobody signed can say anything.
+/// Whether a line is of this kind and attempt; fields count where they stand first, as later ones can say anything.
 bool isEntry(std::string_view line, std::string_view kind, std::int64_t attempt);
 
 /// A head that was noted outside of the ledger, perhaps signed.
@@ -73,8 +72,7 @@ Result<Anchor> readAnchor(std::string_view line, const std::string& name, int nu
 /// Every anchor of a file.
 Result<std::vector<Anchor>> readAnchors(std::string_view text, const std::string& name);
 
-/// What this version writes into a house's first entry: entries that a later format asks more of are not read by
-/// halves.
+/// What this version writes into a house's first entry, so that a later format's are not read by halves.
 inline constexpr std::int64_t currentLedgerFormat = 3;
 
 /// Looks a ledger over, line by line.

@@ -9,8 +9,7 @@ namespace cutcard {
 
 /// What a reason has to do with: its first word, in the ledger's language whatever the window's is.
 inline constexpr std::array<std::string_view, 5> reasonGroups{"room", "candidate", "staff", "technical", "misconduct"};
-/// An attempt that is void for the candidate's misconduct counts among those that one may have; one that was broken off
-/// because they fell ill does not.
+/// An attempt that is void for the candidate's misconduct counts; one broken off because they fell ill does not.
 inline constexpr std::string_view reasonOfMisconduct = reasonGroups[4];
 
 /// The group of a reason, as "misconduct: a telephone"; empty if it names none.

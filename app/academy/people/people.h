@@ -26,8 +26,7 @@ public:
     Result<Done> addAll(const std::vector<RosterPerson>& persons);
     /// Puts what the roster says of somebody right.
     Result<Done> change(const Unlocked& who, const RosterPerson& changed);
-    /// Takes the row away; the ledger keeps the number, and stays whole. A second person signs where somebody has sat
-    /// and not passed: how often is then known no more.
+    /// Takes the row away, of which the ledger keeps a number; a second signs where somebody has sat and not passed.
     Result<Done> erase(const Unlocked& who, const std::string& id, const Unlocked* second = nullptr);
 
     /// The number of whoever somebody of the roster is where it is practised, by person.

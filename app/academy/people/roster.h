@@ -54,8 +54,7 @@ private:
     ByWord m_namesAlone;
 };
 
-/// Reads UTF-8 with a header line, in small letters or capitals: name, and if wanted number, licence, language, time,
-/// roles, id.
+/// Reads UTF-8 with a header line: name, and if wanted number, licence, language, time, roles, id.
 RosterRead readRoster(std::string_view text, const std::string& file, const std::vector<RosterPerson>& known);
 
 /// The same file for people that there are.

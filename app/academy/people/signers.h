@@ -30,8 +30,7 @@ public:
     Result<Done> mayDo(const Unlocked& who, RoleSet roles, const std::string& candidate = {}) const;
     /// The entry from which each has the key that they sign with.
     const SignsSince& signsSince() const { return m_signsSince; }
-    /// Whether two sign what could turn "not passed" into "passed": each with a passphrase of their own, which they had
-    /// before the attempt was opened.
+    /// Whether two sign what could turn "not passed" into "passed", each with a passphrase from before the attempt.
     Result<Done> areTwo(const Unlocked& who, const Unlocked* second, std::int64_t number) const;
     /// The same for heads outside that are missing, or can't be looked at.
     Result<Done> areTwoForHeads(const Unlocked& who, const Unlocked* second) const;

@@ -11,8 +11,7 @@
 
 namespace cutcard {
 
-/// Writes all that an attempt's result rests on into a folder that is made for it: result, form with answers, every
-/// hand as a session file, the ledger and the house's public key. It holds no name.
+/// Writes all that an attempt's result rests on into a new folder: result, form, hands, ledger and key, and no name.
 Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocked& who, const QString& folder);
 
 /// A file of evidence as it lies there.
@@ -21,8 +20,7 @@ Result<QByteArray> readEvidence(const QString& folder, const QString& name);
 /// Lists every file of a folder with its SHA-256, as sha256sum does, and signs the list for the house.
 Result<Done> signEvidence(const QString& folder, const SecretKey& houseKey);
 
-/// Whether every byte of every file is the one that was signed, and no file is missing or there beside them; an error
-/// names the first.
+/// Whether every file is byte for byte the one that was signed, and none is missing or added; an error names it.
 Result<Done> checkEvidenceFiles(const QString& folder, const PublicKey& houseKey);
 
 /// A file of evidence that is not what it has to be.

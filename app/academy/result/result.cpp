@@ -53,8 +53,7 @@ static bool counts(const Sitting::Work& work, std::size_t item, const Correction
     return isRight(question, work.answers[item]) || holds(corrections.items, question.item->id);
 }
 
-/// The answers that were chosen, counted through the item's right ones, then its wrong ones: their places are another
-/// attempt's.
+/// The answers that were chosen, counted through the item's right and then its wrong ones, wherever they stood.
 static QJsonArray chosenOf(const Question& question, const Answer& answer)
 {
     QJsonArray chosen;
@@ -119,8 +118,7 @@ static QString lineOf(const Act& act)
     return QString::fromStdString(eventText(Event(act)));
 }
 
-/// One fault where it was made: what was done, where it was an act, and what was due. Acts stand there as in session
-/// files, so that another language's program comes to the same result.
+/// One fault where it was made: what was done and due, as in session files, which are the same in every language.
 static QJsonObject faultAt(const Verdict& verdict, const Act* act)
 {
     QJsonObject fault{{QStringLiteral("rule"), QString::fromUtf8(verdict.rule.id())},
@@ -194,8 +192,7 @@ static QJsonObject directedOf(const DirectorWork& work)
             {QStringLiteral("signature"), signatureOf(work)}};
 }
 
-/// Says of what has just been added where it was: the table and the hand, from 1; of a director's station there are no
-/// hands.
+/// Says where it was that was added last: the table and the hand, from 1; a director's station has no hands.
 static void place(std::span<CriticalError> added, std::size_t station, std::size_t hand)
 {
     for (CriticalError& each : added) {

@@ -10,8 +10,7 @@
 
 namespace cutcard {
 
-/// What an assessor has found the machine wrong in: questions that everybody is given, and rules under which nothing is
-/// charged.
+/// What the machine was found wrong in: questions that everybody is given, and rules that charge nothing.
 struct Corrections {
     std::vector<std::string> items{};
     std::vector<std::string> rules{};

@@ -7,8 +7,7 @@
 
 namespace cutcard {
 
-/// What was recorded last and when, for the supervisor who lets somebody go on: files that were copied back show in it.
-/// Nothing of it says whether it was right. Empty: it is over.
+/// What was recorded last and when, as files that were copied back show in it; empty: it is over.
 QString lastDoneText(const Sitting& sitting);
 
 } // namespace cutcard

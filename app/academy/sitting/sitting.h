@@ -17,8 +17,7 @@ class Academy;
 /// Whole seconds that a person has for a part, with the minutes that a supervisor gave.
 int secondsOf(const Blueprint& blueprint, int part, int timeFactor, const std::vector<int>& extra);
 
-/// An attempt while somebody sits at it: what is asked, what was answered, and the time. Whatever is answered or done
-/// is sealed and on the disk before it counts.
+/// An attempt while somebody sits at it; whatever is answered or done is sealed and on the disk before it counts.
 class Sitting
 {
 public:
@@ -91,8 +90,7 @@ public:
     int secondsGiven() const;
     int secondsUsed() const;
     int secondsLeft() const { return std::max(0, secondsGiven() - secondsUsed()); }
-    /// Counts time that has gone by while the attempt was running; hands the part in when none is left. A gap of more
-    /// than 15 seconds is no time at the exam but an interruption.
+    /// Counts time that ran, and hands the part in when none is left; more than 15 seconds at once are an interruption.
     enum class Tick : std::uint8_t { Counted, HandedIn, Gap };
     Result<Tick> tick(int milliseconds);
     /// Takes up minutes that a supervisor gave.

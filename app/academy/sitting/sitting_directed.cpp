@@ -27,8 +27,7 @@ Result<Done> Sitting::beginDirecting()
     return Done{};
 }
 
-/// Takes a row of such a station up. Of the night only the director's acts are written down: what the room does is a
-/// matter of its chance and of them.
+/// Takes a row of such a station up: of a night the director's acts, from which the room's follow.
 Result<Done> Sitting::applyDirected(const QJsonObject& row)
 {
     const QString kind = row[u"k"].toString();

@@ -17,11 +17,9 @@ std::int32_t todayOf();
 std::string clockDay();
 /// How many days a date may lie from the computer's clock, or before the ledger's last entry, without a reason.
 inline constexpr int mostDaysFromClock = 2;
-/// How many it may lie from the clock with a reason: a month, as a slip in the clock's day or month is large. Validity
-/// and waiting days hang on that date.
+/// How many it may lie from the clock with a reason: a month, as a slip in the clock's day or month is large.
 inline constexpr int mostDaysWithReason = 31;
-/// Whether a day is further from the clock's than a clock that is only a little wrong, or who comes home after
-/// midnight.
+/// Whether a day is further from the clock's than a clock a little wrong, or midnight, makes it.
 bool isFarFromClock(const std::string& day);
 
 } // namespace cutcard

@@ -57,8 +57,7 @@ static QStringList tables()
     return statements;
 }
 
-/// Whether the file holds the tables of a house and nothing else that acts or is read: a trigger of somebody else's
-/// would change rows that the program has just written.
+/// Whether the file holds a house's tables and nothing else that acts, such as somebody's trigger.
 static Result<Done> holdsOnlyOurs(const Connection& connection)
 {
     QStringList ours;

@@ -37,8 +37,7 @@ inline SecretKey headsKeyOf(const SecretKey& attemptKey)
 class Connection;
 class FolderLock;
 
-/// What all parts of an academy stand on: its file, which one program at a time has open, the house that it is of, and
-/// the head of its ledger. Whatever it says is done is on the disk.
+/// What all parts of an academy stand on: its file, house and ledger's head; what it says is done is on the disk.
 class Store
 {
 public:

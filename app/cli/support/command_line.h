@@ -58,8 +58,7 @@ struct Program {
 /// The flag that every command which prints for other programs has.
 Option jsonFlag(bool& json);
 
-/// Speaks the language that is asked for, runs the command that is named and gives the program's exit code; `program`
-/// is asked for once the language is known.
+/// Runs the command that is named, in the language asked for, before which `program` is not made.
 int run(const std::function<Program()>& program, int argc, char** argv);
 
 } // namespace cutcard::cli

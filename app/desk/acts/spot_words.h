@@ -12,8 +12,7 @@ namespace cutcard {
 /// A thing on the drawn table, as it is spoken of: "the cards of 3 Cy".
 QString spotText(TableSpot spot, int index, const Wording& wording);
 
-/// The key that lies at a place of the keyboard, as commands know it: letters are what is printed on them, digits
-/// and signs are where they lie on an American keyboard, whatever another layout has there.
+/// The key at a place of the keyboard: letters are as printed, digits and signs as on an American keyboard.
 int keyAtPlace(int key, quint32 scanCode);
 
 } // namespace cutcard

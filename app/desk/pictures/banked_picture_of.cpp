@@ -149,8 +149,7 @@ static void markPushed(TablePicture& picture, int mask)
     }
 }
 
-/// Whether a seat is in this round, be it settled already: it has bet, and was not given everything back before the
-/// deal.
+/// Whether a seat is in this round, be it settled already: it has bet, and not got all back before the deal.
 static bool hasBet(const Session& session, Seat seat)
 {
     bool bet = false;

@@ -165,8 +165,7 @@ void addSteps(CoachPicture& picture, const Session& session, bool tells)
     picture.total = static_cast<int>(parts.size());
 }
 
-/// What a player did or what went wrong, with the seat's number and name, as it was to be seen or heard; of the
-/// floor what it did.
+/// What a player did, what went wrong or what the floor did, as it was to be seen or heard.
 RemarkPicture othersLine(const Session& session, const Entry& entry)
 {
     const Wording wording = wordingAt(session);

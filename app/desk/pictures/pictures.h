@@ -15,8 +15,7 @@
 
 namespace cutcard {
 
-/// What is drawn of a session's table: nothing that the dealer could not see. With `tells` what is owed is marked on
-/// it.
+/// What is drawn of a session's table, as the dealer sees it; with `tells` what is owed is marked on it.
 TablePicture tablePicture(const Session& session, bool coach, bool tells);
 inline TablePicture tablePicture(const Session& session, bool coach)
 {
@@ -29,8 +28,7 @@ QColor streetChipColour(Chips value, std::size_t index = 0);
 /// One chip of each of these values, as it looks on a session's table.
 QVariantList chipSamples(const Session& session, const std::vector<Chips>& values);
 
-/// What the coach says of a session at this moment; without a coach only the last acts and no verdicts. What is owed is
-/// named only with `tells`: a lesson that gives hints on request waits to be asked.
+/// What the coach says now, what is owed only with `tells`; without a coach the last acts without verdicts.
 CoachPicture coachPicture(const Session& session, bool coach, bool tells = true);
 
 /// How an act's verdict is marked, in the coach's list as in the look back.

@@ -53,8 +53,7 @@ struct NightOffer {
     bool operator==(const NightOffer&) const = default;
 };
 
-/// Asks for the details that an act needs, one after the other: everything is picked from a list or typed, so that it
-/// can be done by mouse and by keys alike. Wrong answers are among the right ones.
+/// Asks for an act's details one after the other, from lists with wrong answers too, by mouse and keys alike.
 class NightComposer
 {
 public:

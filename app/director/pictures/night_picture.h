@@ -40,8 +40,7 @@ struct NightPlatePicture {
     bool operator==(const NightPlatePicture&) const = default;
 };
 
-/// Something that can be done, or an answer: what its button says, the key that presses it, whether the arrow keys are
-/// at it, and whether it can be pressed now.
+/// Something that can be done, or an answer, as a button.
 struct NightChoicePicture {
     Q_GADGET
     SHOWN(int, number);

@@ -18,8 +18,7 @@ struct RoomTexts {
 /// Of a real night, where nobody has counted the stacks and hands are dealt unseen: whether it is known who deals next.
 using ButtonNoted = std::function<bool(TableNo)>;
 
-/// The room as it is drawn; with a coach it says what is owed of whom. `noted`: of a real night, where hands, buttons
-/// and blinds that nobody noted are unknown.
+/// The room as it is drawn, with a coach what is owed of whom; `noted`: what nobody noted is unknown.
 std::vector<NightTablePicture> tablePictures(const Night& night, const NightSeating& seating,
                                              const NightSelection& picked, bool coach, const ButtonNoted& noted = {});
 std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeating& seating,
@@ -38,8 +37,7 @@ struct SaidDuty {
     QString when{};
 };
 
-/// What is owed and what may be done, what is due first.
-/// `noted`: of a real night, so what follows from stacks and buttons is said in words; `tells`: also how to rule.
+/// What is owed and may be done, the due first; `noted`: stacks and buttons are unknown; `tells`: also how to rule.
 std::vector<SaidDuty> saidDuties(const Night& night, const ButtonNoted& noted = {}, bool tells = false);
 /// Whether it is known by what was noted whom the method has move: of a real night, by who deals next at both tables.
 bool isMoverKnown(const Night& night, const DirectorAct& move, const ButtonNoted& noted);
@@ -49,8 +47,7 @@ QVariantList owedLines(const std::vector<SaidDuty>& said, bool tells);
 /// The duties that are owed or customary right now, by which a coach's night stops.
 std::vector<DutyKey> pressingDuties(const Night& night);
 
-/// The book: results as lines (place, name, note, and who can be written down otherwise), those out and not recorded,
-/// offences, moves, and the chips.
+/// The book: results, those out and not recorded, offences, moves, and the chips.
 QVariantList resultLines(const Night& night);
 QVariantList offenceLines(const Night& night);
 QVariantList moveLines(const Night& night);

@@ -9,8 +9,7 @@
 
 namespace cutcard {
 
-/// Which chair each stack of a room is drawn at. What counts is the ring; a chair is kept for as long as the ring
-/// allows, so that nobody seems to move who did not.
+/// Which chair each stack is drawn at: kept as long as the ring allows, so that nobody seems to move who did not.
 class NightSeating
 {
 public:
@@ -33,8 +32,7 @@ private:
     std::map<int, Table> m_tables;
 };
 
-/// The chairs of a room event by event: who looks again, goes on or takes something back finds everybody where they
-/// were drawn then.
+/// The chairs of a room event by event, for whoever looks again, goes on or takes something back.
 class NightSeatings
 {
 public:

@@ -65,8 +65,7 @@ public:
     /// At a real night: whether it is known who deals next. Empty at any other: everything is.
     ButtonNoted buttonNoted() const;
 
-    /// Opens a night, as far as it was run.
-    /// `real`: people play at real tables; nothing is simulated, judged or scored.
+    /// Opens a night as far as it was run; a `real` one is neither simulated nor judged or scored.
     void open(const NightSession& session, NightKeeper keeper = {}, bool real = false);
     /// A test that was left goes on at once.
     void goOn();

@@ -22,8 +22,7 @@ static bool isAct(const NightEntry& entry)
     return std::holds_alternative<DirectorAct>(entry.event);
 }
 
-/// How many events that were taken back come again with the first act of them: what was noted of a hand at a real night
-/// comes back with what the book says of it.
+/// How many of the events taken back come again with the first: a noted hand comes with what the book says of it.
 static std::size_t firstStep(const std::vector<NightEntry>& again, bool real)
 {
     bool acted = false;

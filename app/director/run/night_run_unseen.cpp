@@ -57,8 +57,7 @@ ButtonNoted NightRun::buttonNoted() const
     return [this](TableNo table) { return isButtonNoted(*m_session, m_now, table); };
 }
 
-/// Where somebody came longer ago than a hand takes, one has been dealt since, and who comes now does not come in the
-/// same hand (2.2.5).
+/// Who came longer ago than a hand takes was dealt one since; who comes now is not in the same hand (2.2.5).
 void NightRun::noteHandDealt(const DirectorAct& act)
 {
     const Night& night = m_session->night();

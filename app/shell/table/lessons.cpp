@@ -97,8 +97,7 @@ QString nameOf(Detail detail)
     }
 }
 
-/// The shortest keys for an act, and what they ask for then: a marked seat is its digit alone, everything else the
-/// palette's own key, so that both always agree.
+/// The shortest keys for an act, and what they ask for then: a marked seat's digit, or the palette's own key.
 QString keysOf(const Session& session, const Act& act)
 {
     const TableMark mark = markFor(session, act);

@@ -12,8 +12,7 @@ class DirectorWork;
 class NightReplay;
 class TaskDesk;
 
-/// What somebody did at a director's station, looked over by whoever decides: a night moment by moment, or questions
-/// with their answers. Nothing of it can be run again, saved or handed on.
+/// What somebody did at a director's station, to be looked over: nothing can be run again, saved or handed on.
 class DirectingReviewWindow : public QMainWindow
 {
     Q_OBJECT

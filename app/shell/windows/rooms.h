@@ -26,8 +26,7 @@ class SettingsModel;
 class SituationForm;
 class TaskDesk;
 
-/// The pages of the window that are no table: the home, and the rooms that its rail leads to. Whoever asks for a model
-/// includes it: all of them together take five seconds to read.
+/// The pages of the window that are no table: the home, and the rooms that its rail leads to.
 class Rooms : public QObject
 {
     Q_OBJECT

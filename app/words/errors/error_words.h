@@ -15,8 +15,7 @@ QString errorText(const Error& error);
 /// The same for a terminal, with the place as editors read it: file:line:column.
 QString errorLine(const Error& error);
 
-/// What a house of examinations, its files and its blueprints refuse, as a sentence that says where, why and what to
-/// do; nothing where the error is none of theirs.
+/// What a house, its files and blueprints refuse, with where, why and what to do; nothing of other errors.
 std::optional<QString> houseErrorText(const Error& error);
 
 } // namespace cutcard

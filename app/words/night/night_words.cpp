@@ -242,8 +242,7 @@ static QString asElsewhere(const DirectorVerdict& verdict, const DirectorAct& ac
     return {};
 }
 
-/// Whether the difference lies in what the other tournaments do otherwise: the chair of the right player, and the
-/// better of two places of equal stacks; and minutes are no hands where a time away is what is due.
+/// Whether other tournaments do otherwise here: the right player's chair, the better place of equals, minutes away.
 static bool isTheirHabit(const Night& night, const DirectorVerdict& verdict, const DirectorAct& act)
 {
     const auto& owed = verdict.expected;

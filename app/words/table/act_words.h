@@ -41,8 +41,7 @@ QString incidentText(const Incident& incident, const Wording& wording = {});
 QString eventLine(const Event& event, const Wording& wording = {});
 QString eventLine(const Event& event, const std::function<QString(Seat)>& name);
 
-/// What the floor did, in its own step or so that the dealer can go on: "The floor steps in and puts the table right.
-/// Taken back: pitch 1 card to Bao." Empty if the dealer's act needed nothing of it.
+/// What the floor did: "The floor steps in and puts the table right. Taken back: pitch 1 card to Bao." Or nothing.
 QString floorText(const Entry& entry, const Wording& wording = {});
 
 /// In which hand a mistake was made, and why it was one at that table: "Hand 2. Ada still has to act and may check."

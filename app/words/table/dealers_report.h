@@ -8,9 +8,7 @@
 
 namespace cutcard {
 
-/// What the dealer of a stopped hand reports: where the hand stood, who did what as whom, and whose turn it was. Of
-/// cards that came too early: where the hand was before them, whether its betting was open, and whether a card was
-/// burnt.
+/// What the dealer of a stopped hand reports: where it stood, who did what, whose turn it was, cards come too early.
 QStringList dealersReport(const FrozenHand& hand, const Wording& wording);
 
 } // namespace cutcard

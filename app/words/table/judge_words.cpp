@@ -60,8 +60,7 @@ constexpr std::array<const char*, 4> gatherTexts{
     QT_TRANSLATE_NOOP("Words", "Gathering the bets after the river"),
 };
 
-/// What a part of the hand is called.
-/// The parts of a hand where a document has no word of its own; those of a street are asked for by it.
+/// What a part of the hand is called where a document has no word of its own; streets are asked for by theirs.
 constexpr KeyedTexts<Heading, headingCount> headingTexts({
     {Heading::DrawForDealer, QT_TRANSLATE_NOOP("Words", "Draw for the first dealer")},
     {Heading::ShuffleAndCut, QT_TRANSLATE_NOOP("Words", "Shuffle and cut")},

@@ -24,8 +24,7 @@ QString expectedText(const Verdict& verdict, const Wording& wording = {});
 /// The word before what was due: `play` keeps the one that scripts look for.
 enum class DueWord { Due, Owed };
 
-/// What the judge says in a sentence: what was wrong, and what was due; of a fault that costs nothing more, whether it
-/// is the floor that has come for it.
+/// What the judge says in a sentence: what was wrong, what was due, and whether the floor has come for it.
 QString explanationText(const Verdict& verdict, const Wording& wording = {}, DueWord word = DueWord::Due,
                         bool floorCame = false);
 

@@ -12,8 +12,7 @@ namespace cutcard {
 /// Why an act was due or wrong, in one sentence about this table; empty where the act and its rule say it all.
 QString reasonText(const Reason& reason, const Wording& wording = {});
 
-/// What a mistake would have cost whom at a table where nobody notices it; empty where there was none. `handedBack`: it
-/// never took effect.
+/// What a mistake would have cost whom if nobody noticed; empty if none was; `handedBack`: it never took effect.
 QString proofText(const Proof& proof, const Wording& wording = {}, bool handedBack = false);
 
 } // namespace cutcard

@@ -18,8 +18,7 @@ QString criticalText(const Score& score);
 /// A duty done wrong out of habit: "Bad habit: Shuffle, right only 1 out of 4 times".
 QString habitText(const Habit& habit);
 
-/// A duty that was corrected again and again: "Corrected again and again: Push a pot, right without a
-/// correction 1 of 4 times".
+/// A duty that was corrected again and again: "Push a pot, right without a correction 1 of 4 times".
 QString mendedText(const Habit& habit);
 
 /// What a score comes to, the same wherever it is said: passed or not, not finished, not enough seen.
@@ -37,8 +36,7 @@ QString scoreText(const Score& score);
 /// How a score is worked out, a line a competency, then their mean and what protection costs.
 QString workingText(const Score& score);
 
-/// One line on the fault that would have cost most at a real table, with the proofs of the session's mistakes; `time`
-/// is when it was made, empty if not known.
+/// A line on the fault that would have cost most at a real table; `time`: when it was made, empty if not known.
 QString costliestText(const Session& session, const std::vector<Proof>& proofs, const QString& time = {});
 
 } // namespace cutcard

@@ -2,8 +2,7 @@
 pragma ComponentBehavior: Bound
 import Cutcard
 
-/// Where everything lies on the table of a house-banked game: spots along a bow, seat 1 at the dealer's left hand,
-/// everything of the dealer's along the straight edge. Only lengths and positions; nothing here knows a rule.
+/// Where everything lies on a house-banked table: spots along a bow, the dealer's things along the straight edge.
 QtObject {
     id: root
 
@@ -61,8 +60,7 @@ QtObject {
 
     readonly property real captionHeight: 16 * words
     readonly property real rackHeight: 34 * unit + 24 * words
-    /// The room along the straight edge between the placard and what lies at the dealer's right hand, and its middle:
-    /// that of the table as long as everything fits there.
+    /// The room along the straight edge between placard and right-hand trays, and its middle, the table's if it fits.
     readonly property real edgeLeft: payLines === 0 ? 14 * unit : placard.x + placard.width + 10 * unit
     readonly property real rightWidth: fullTrayHeight / 1.4 + 6 * unit
     readonly property real edgeRight: width - 22 * unit - rightTrays.length * (rightWidth + trayGap) - 4 * unit
