@@ -27,11 +27,11 @@ static QVariantMap verdictShown(const Night& before, const DirectorVerdict& verd
     const QString weight = verdict.told ? NightReplay::tr("not scored")
                                         : severityText(verdict.severity) + QStringLiteral(" · ")
                                               + directorCompetencyText(verdict.competency);
-    return {{QStringLiteral("text"), directorExplanation(before, verdict)},
-            {QStringLiteral("wrong"), !verdict.isCorrect()},
-            {QStringLiteral("weight"), weight},
-            {QStringLiteral("rule"), ruleTitle(verdict.rule)},
-            {QStringLiteral("ruleId"), ruleNumber(verdict.rule)}};
+    return {{"text", directorExplanation(before, verdict)},
+            {"wrong", !verdict.isCorrect()},
+            {"weight", weight},
+            {"rule", ruleTitle(verdict.rule)},
+            {"ruleId", ruleNumber(verdict.rule)}};
 }
 
 /// The call of a table that the last event was about; 0: it was about none.
@@ -61,11 +61,11 @@ NightReplay::NightReplay(NightSession session, QString title, QObject* parent)
     m_seatings.begin(then.night());
     for (const NightEntry& entry : m_whole.entries()) {
         m_wrong.push_back(isWrong(entry));
-        m_lines.append(QVariantMap{{QStringLiteral("place"), clockText(entry.at)},
-                                   {QStringLiteral("name"), textOf(then.night(), entry.event)},
-                                   {QStringLiteral("note"), QString()},
-                                   {QStringLiteral("open"), isWrong(entry)},
-                                   {QStringLiteral("event"), static_cast<int>(m_wrong.size()) - 1}});
+        m_lines.append(QVariantMap{{"place", clockText(entry.at)},
+                                   {"name", textOf(then.night(), entry.event)},
+                                   {"note", QString()},
+                                   {"open", isWrong(entry)},
+                                   {"event", static_cast<int>(m_wrong.size()) - 1}});
         if (!then.apply(entry))
             break;
         m_seatings.note(m_wrong.size(), then.night());

@@ -17,35 +17,33 @@ void ExamWindow::showExam()
 {
     const Blueprint& blueprint = m_sitting->blueprint();
     //: the part of an exam that is questions
-    QVariantList parts{QVariantMap{{QStringLiteral("name"), tr("Theory")}, {QStringLiteral("part"), 0}}};
+    QVariantList parts{QVariantMap{{"name", tr("Theory")}, {"part", 0}}};
     for (int i = 0; i < static_cast<int>(blueprint.stations.size()); ++i)
         parts.append(
             //: a number, and the game
-            QVariantMap{
-                {QStringLiteral("name"), tr("Table %1: %2").arg(i + 1).arg(examText(m_sitting->stationTitle(i)))},
-                {QStringLiteral("part"), i + 1}});
+            QVariantMap{{"name", tr("Table %1: %2").arg(i + 1).arg(examText(m_sitting->stationTitle(i)))},
+                        {"part", i + 1}});
     QVariantList signers;
     for (const RosterPerson& each : orNone(m_academy.people().all())) {
         if (contains(each.roles, Role::Supervisor) && each.active && each.id != m_sitting->candidate().id)
-            signers.append(QVariantMap{{QStringLiteral("id"), QString::fromStdString(each.id)},
-                                       {QStringLiteral("name"), shown(each.name)}});
+            signers.append(QVariantMap{{"id", QString::fromStdString(each.id)}, {"name", shown(each.name)}});
     }
     const auto record = m_academy.attempts().one(m_sitting->number());
     // what was declared void is not counted
     const Result<int> voided = record ? voidsUpTo(m_academy, *record) : Result<int>(0);
     const bool again = record && (record->interruptions > 0 || m_sitting->rows() > 0);
-    const QVariantMap exam{{QStringLiteral("title"), examText(blueprint.name)},
-                           {QStringLiteral("name"), shown(m_sitting->candidate().name)},
-                           {QStringLiteral("attempt"), qlonglong(m_sitting->number())},
-                           {QStringLiteral("count"), record ? record->attempt - voided.value_or(0) : 1},
-                           {QStringLiteral("of"), blueprint.attempts},
-                           {QStringLiteral("again"), again},
-                           {QStringLiteral("last"), again ? lastDoneText(*m_sitting) : QString()},
-                           {QStringLiteral("minutes"), m_sitting->secondsGiven() / 60},
-                           {QStringLiteral("task"), nextTask()},
-                           {QStringLiteral("part"), m_sitting->part()},
-                           {QStringLiteral("parts"), parts},
-                           {QStringLiteral("signers"), signers}};
+    const QVariantMap exam{{"title", examText(blueprint.name)},
+                           {"name", shown(m_sitting->candidate().name)},
+                           {"attempt", qlonglong(m_sitting->number())},
+                           {"count", record ? record->attempt - voided.value_or(0) : 1},
+                           {"of", blueprint.attempts},
+                           {"again", again},
+                           {"last", again ? lastDoneText(*m_sitting) : QString()},
+                           {"minutes", m_sitting->secondsGiven() / 60},
+                           {"task", nextTask()},
+                           {"part", m_sitting->part()},
+                           {"parts", parts},
+                           {"signers", signers}};
     m_model.setExam(exam);
     showClock();
 }
@@ -66,16 +64,16 @@ void ExamWindow::showClock()
         if (warning.isEmpty() && left <= minutes * 60 && given > minutes * 60)
             warning = tr("%1 min or less").arg(minutes);
     }
-    m_model.setClock({{QStringLiteral("left"), clockText(qint64{1000} * left)},
-                      {QStringLiteral("given"), clockText(qint64{1000} * given)},
-                      {QStringLiteral("share"), given == 0 ? 0.0 : static_cast<double>(left) / given},
-                      {QStringLiteral("warning"), warning},
-                      {QStringLiteral("rows"), recorded},
-                      {QStringLiteral("hand"), m_sitting->handNumber()},
-                      {QStringLiteral("hands"), m_sitting->handCount()},
-                      {QStringLiteral("handOver"), session != nullptr && session->isOver()},
-                      {QStringLiteral("lastHand"), m_sitting->handNumber() >= m_sitting->handCount()},
-                      {QStringLiteral("paused"), record && record->state == AttemptState::Paused}});
+    m_model.setClock({{"left", clockText(qint64{1000} * left)},
+                      {"given", clockText(qint64{1000} * given)},
+                      {"share", given == 0 ? 0.0 : static_cast<double>(left) / given},
+                      {"warning", warning},
+                      {"rows", recorded},
+                      {"hand", m_sitting->handNumber()},
+                      {"hands", m_sitting->handCount()},
+                      {"handOver", session != nullptr && session->isOver()},
+                      {"lastHand", m_sitting->handNumber() >= m_sitting->handCount()},
+                      {"paused", record && record->state == AttemptState::Paused}});
 }
 
 void ExamWindow::showDirecting()

@@ -148,11 +148,11 @@ QVariantList AtlasModel::lines() const
                               : best == -1 ? tr("Begun")
                                            : tr("Best score: %1%").arg(best);
         (best == -2 ? unseen : seen)
-            .append(QVariantMap{{QStringLiteral("irregularity"), line.irregularity},
-                                {QStringLiteral("happens"), line.happens},
-                                {QStringLiteral("remedy"), line.remedy},
-                                {QStringLiteral("state"), state},
-                                {QStringLiteral("seen"), best != -2}});
+            .append(QVariantMap{{"irregularity", line.irregularity},
+                                {"happens", line.happens},
+                                {"remedy", line.remedy},
+                                {"state", state},
+                                {"seen", best != -2}});
     }
     return unseen + seen;
 }

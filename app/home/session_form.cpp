@@ -169,8 +169,7 @@ QVariantList SessionForm::helps() const
     // nobody helps with the pace
     for (int i = 0; i < competencyCount - 1; ++i) {
         const auto competency = static_cast<Competency>(i);
-        rows.append(QVariantMap{{QStringLiteral("name"), competencyText(competency)},
-                                {QStringLiteral("on"), contains(m_assisted, competency)}});
+        rows.append(QVariantMap{{"name", competencyText(competency)}, {"on", contains(m_assisted, competency)}});
     }
     return rows;
 }

@@ -92,10 +92,9 @@ QVariantList datesOf(const Records& records, PersonId person, qint64 today)
         const ExamPicture exam = examOf(date, reviews, today);
         const QString left = exam.daysLeft < 0 ? Words::tr("was on %1").arg(exam.day)
                                                : Words::tr("on %1, days left: %2").arg(exam.day).arg(exam.daysLeft);
-        dates.append(
-            QVariantMap{{QStringLiteral("text"), QStringLiteral("%1 · %2 · %3").arg(exam.title, left, exam.known)},
-                        {QStringLiteral("share"), exam.share},
-                        {QStringLiteral("late"), exam.daysLeft < 0}});
+        dates.append(QVariantMap{{"text", QStringLiteral("%1 · %2 · %3").arg(exam.title, left, exam.known)},
+                                 {"share", exam.share},
+                                 {"late", exam.daysLeft < 0}});
     }
     return dates;
 }
@@ -154,22 +153,20 @@ QVariantMap trainingOf(const Records& records, PersonId person, qint64 today)
             unseen.append(each.name);
         else if (below)
             weak.append(each.name);
-        cells.append(QVariantMap{{QStringLiteral("name"), each.name},
-                                 {QStringLiteral("percent"), each.percent},
-                                 {QStringLiteral("needed"), each.needed},
-                                 {QStringLiteral("below"), below}});
+        cells.append(
+            QVariantMap{{"name", each.name}, {"percent", each.percent}, {"needed", each.needed}, {"below", below}});
     }
     const QString ready = !weak.isEmpty() ? Words::tr("Below the pass mark: %1").arg(weak.join(QStringLiteral(", ")))
                           : !unseen.isEmpty()
                               ? Words::tr("Not practiced yet: %1").arg(unseen.join(QStringLiteral(", ")))
                               : Words::tr("Every pass mark reached");
-    return {{QStringLiteral("cells"), cells},
-            {QStringLiteral("ready"), ready},
-            {QStringLiteral("isReady"), weak.isEmpty() && unseen.isEmpty()},
-            {QStringLiteral("trend"), trendText(before.percent(), now.percent())},
-            {QStringLiteral("last"), lastText(records, person)},
-            {QStringLiteral("missed"), missedOf(orNone(records.faults(person, today - daysShown)))},
-            {QStringLiteral("dates"), datesOf(records, person, today)}};
+    return {{"cells", cells},
+            {"ready", ready},
+            {"isReady", weak.isEmpty() && unseen.isEmpty()},
+            {"trend", trendText(before.percent(), now.percent())},
+            {"last", lastText(records, person)},
+            {"missed", missedOf(orNone(records.faults(person, today - daysShown)))},
+            {"dates", datesOf(records, person, today)}};
 }
 
 } // namespace cutcard

@@ -30,11 +30,11 @@ void AcademyModel::back()
 
 void AcademyModel::show()
 {
-    QVariantMap house{{QStringLiteral("today"), QString::fromStdString(clockDay())},
-                      {QStringLiteral("verified"), m_verifying.verified()},
-                      {QStringLiteral("busy"), m_busy},
-                      {QStringLiteral("examElsewhere"), m_examElsewhere},
-                      {QStringLiteral("chosenFolder"), m_founding.takeFolder()}};
+    QVariantMap house{{"today", QString::fromStdString(clockDay())},
+                      {"verified", m_verifying.verified()},
+                      {"busy", m_busy},
+                      {"examElsewhere", m_examElsewhere},
+                      {"chosenFolder", m_founding.takeFolder()}};
     if (const Academy* academy = m_acts.academy()) {
         house.insert(QStringLiteral("name"), shown(academy->store().house()));
         for (const QVariantMap& facts : {m_people.facts(), m_ledger.facts(), m_plans.facts(), m_proctor.facts()})

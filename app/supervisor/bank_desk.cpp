@@ -55,11 +55,11 @@ static QVariantMap itemRow(Document document, const QuizItem& item)
     if (!enemies.isEmpty())
         //: %1 is a list of questions that give this one away
         facts.append(BankDesk::tr("never together with %1").arg(enemies.join(QStringLiteral(", "))));
-    return {{QStringLiteral("words"), questionText(question)},
-            {QStringLiteral("answer"), rightText(question)},
-            {QStringLiteral("why"), explanationText(question)},
-            {QStringLiteral("rules"), rules.join(QStringLiteral(" · "))},
-            {QStringLiteral("facts"), facts.join(QStringLiteral(" · "))}};
+    return {{"words", questionText(question)},
+            {"answer", rightText(question)},
+            {"why", explanationText(question)},
+            {"rules", rules.join(QStringLiteral(" · "))},
+            {"facts", facts.join(QStringLiteral(" · "))}};
 }
 
 static QString figure(const std::optional<double>& value, int digits = 2)
@@ -78,36 +78,34 @@ void BankDesk::showForm(const QString& blueprint, const QString& form)
     const FormAnalysis analysis = analyse(matrix->scores, matrix->cut);
     QVariantList rows;
     for (std::size_t i = 0; i < analysis.items.size(); ++i)
-        rows.append(
-            QVariantMap{{QStringLiteral("words"), itemText(printable(QString::fromStdString(matrix->items[i])))},
-                        {QStringLiteral("difficulty"), QString::number(analysis.items[i].difficulty, 'f', 2)},
-                        {QStringLiteral("discrimination"), figure(analysis.items[i].discrimination)},
-                        {QStringLiteral("seconds"), figure(matrix->medianSeconds(i, true), 0)},
-                        {QStringLiteral("wrong"), figure(matrix->medianSeconds(i, false), 0)},
-                        {QStringLiteral("flag"), flagText(analysis.items[i].flag)}});
+        rows.append(QVariantMap{{"words", itemText(printable(QString::fromStdString(matrix->items[i])))},
+                                {"difficulty", QString::number(analysis.items[i].difficulty, 'f', 2)},
+                                {"discrimination", figure(analysis.items[i].discrimination)},
+                                {"seconds", figure(matrix->medianSeconds(i, true), 0)},
+                                {"wrong", figure(matrix->medianSeconds(i, false), 0)},
+                                {"flag", flagText(analysis.items[i].flag)}});
     const auto trends = trendsOf(*academy());
     const auto tables = tableMatrix(*academy(), digest);
     const FormAnalysis ofTables = analyse(tables ? tables->scores : ScoreMatrix(), 0);
     QVariantMap bank = m_acts.model().bank();
     bank.remove(QStringLiteral("angoff"));
     bank.insert(
-        {{QStringLiteral("blueprint"), blueprint},
-         {QStringLiteral("form"), form},
-         {QStringLiteral("attempts"), analysis.persons},
-         {QStringLiteral("enough"), analysis.enough},
-         {QStringLiteral("needed"), enoughPersons},
-         {QStringLiteral("text"), tr("mean %1 of %2 · alpha %3 · standard error %4 · at the pass mark %5")
-                                      .arg(analysis.mean, 0, 'f', 1)
-                                      .arg(matrix->items.size())
-                                      .arg(figure(analysis.alpha), figure(analysis.error), figure(analysis.atTheCut))},
-         {QStringLiteral("tables"), tables && !tables->models.empty()
-                                        ? tr("tables: %1 · candidates: %2 · alpha over the tables: %3")
-                                              .arg(tables->models.size())
-                                              .arg(ofTables.persons)
-                                              .arg(figure(ofTables.alpha))
-                                        : QString()},
-         {QStringLiteral("report"), trends ? trendsText(*academy(), *trends) : errorText(trends.error())},
-         {QStringLiteral("items"), rows}});
+        {{"blueprint", blueprint},
+         {"form", form},
+         {"attempts", analysis.persons},
+         {"enough", analysis.enough},
+         {"needed", enoughPersons},
+         {"text", tr("mean %1 of %2 · alpha %3 · standard error %4 · at the pass mark %5")
+                      .arg(analysis.mean, 0, 'f', 1)
+                      .arg(matrix->items.size())
+                      .arg(figure(analysis.alpha), figure(analysis.error), figure(analysis.atTheCut))},
+         {"tables", tables && !tables->models.empty() ? tr("tables: %1 · candidates: %2 · alpha over the tables: %3")
+                                                            .arg(tables->models.size())
+                                                            .arg(ofTables.persons)
+                                                            .arg(figure(ofTables.alpha))
+                                                      : QString()},
+         {"report", trends ? trendsText(*academy(), *trends) : errorText(trends.error())},
+         {"items", rows}});
     m_acts.model().setBank(bank);
 }
 

@@ -41,19 +41,18 @@ QVariantList LedgerDesk::certificates() const
         const auto read = readCertificate(each.text);
         const auto record = academy()->attempts().one(each.attempt);
         const auto plan = std::ranges::find(plans, record ? record->blueprint : std::string(), &KeptBlueprint::digest);
-        rows.prepend(
-            QVariantMap{{QStringLiteral("exam"), plan == plans.end() ? QString() : examText(plan->blueprint.name)},
-                        {QStringLiteral("serial"), qlonglong(each.serial)},
-                        {QStringLiteral("attempt"), qlonglong(each.attempt)},
-                        {QStringLiteral("name"), read ? shown(read->certificate.name)
-                                                      : nameOf(*academy(), QString::fromStdString(each.person))},
-                        {QStringLiteral("days"),
-                         //: two dates
-                         read ? tr("%1 to %2")
-                                    .arg(QString::fromStdString(dayText(read->certificate.issued)),
-                                         QString::fromStdString(dayText(expiryOf(read->certificate))))
-                              : QString()},
-                        {QStringLiteral("revoked"), each.state != "issued"}});
+        rows.prepend(QVariantMap{
+            {"exam", plan == plans.end() ? QString() : examText(plan->blueprint.name)},
+            {"serial", qlonglong(each.serial)},
+            {"attempt", qlonglong(each.attempt)},
+            {"name", read ? shown(read->certificate.name) : nameOf(*academy(), QString::fromStdString(each.person))},
+            {"days",
+             //: two dates
+             read ? tr("%1 to %2")
+                        .arg(QString::fromStdString(dayText(read->certificate.issued)),
+                             QString::fromStdString(dayText(expiryOf(read->certificate))))
+                  : QString()},
+            {"revoked", each.state != "issued"}});
     }
     return rows;
 }
@@ -68,16 +67,16 @@ QVariantMap LedgerDesk::facts() const
                                                       : tr("Ledger complete, entries: %1, signed up to entry %2")
                                                           .arg(check->head().count)
                                                           .arg(check->signedUpTo());
-    return {{QStringLiteral("ledger"), said},
-            {QStringLiteral("whole"), whole},
-            {QStringLiteral("anchored"), academy()->store().hasAnchors()},
-            {QStringLiteral("anchors"), academy()->store().anchorFolder()},
-            {QStringLiteral("noted"), lastNotedText(*academy())},
-            {QStringLiteral("skipped"), skippedText(academy()->heads().skipped())},
-            {QStringLiteral("gap"), academy()->heads().fault().has_value()},
-            {QStringLiteral("folder"), academy()->store().folder()},
-            {QStringLiteral("paperKey"), m_paperKey},
-            {QStringLiteral("certificates"), certificates()}};
+    return {{"ledger", said},
+            {"whole", whole},
+            {"anchored", academy()->store().hasAnchors()},
+            {"anchors", academy()->store().anchorFolder()},
+            {"noted", lastNotedText(*academy())},
+            {"skipped", skippedText(academy()->heads().skipped())},
+            {"gap", academy()->heads().fault().has_value()},
+            {"folder", academy()->store().folder()},
+            {"paperKey", m_paperKey},
+            {"certificates", certificates()}};
 }
 
 void LedgerDesk::checkpoint(Signature* by)

@@ -31,19 +31,14 @@ QVariantMap PeopleDesk::facts() const
     QVariantList candidates;
     QVariantList signers;
     for (const RosterPerson& each : orNone(academy()->people().all())) {
-        const QVariantMap row{{QStringLiteral("id"), QString::fromStdString(each.id)},
-                              {QStringLiteral("name"), shown(each.name)},
-                              {QStringLiteral("number"), shown(each.number)},
-                              {QStringLiteral("licence"), shown(each.licence)},
-                              {QStringLiteral("time"), each.timeFactor},
-                              {QStringLiteral("roles"), rolesText(each.roles)}};
+        const QVariantMap row{
+            {"id", QString::fromStdString(each.id)}, {"name", shown(each.name)}, {"number", shown(each.number)},
+            {"licence", shown(each.licence)},        {"time", each.timeFactor},  {"roles", rolesText(each.roles)}};
         people.append(row);
         if (each.active)
             ((each.roles & signingRoles) != 0 ? signers : candidates).append(row);
     }
-    return {{QStringLiteral("people"), people},
-            {QStringLiteral("candidates"), candidates},
-            {QStringLiteral("signers"), signers}};
+    return {{"people", people}, {"candidates", candidates}, {"signers", signers}};
 }
 
 void PeopleDesk::add(const QString& name, const QString& number, const QString& licence)

@@ -51,19 +51,19 @@ static QVariantList cellRows(const Blueprint& blueprint)
         for (const Difficulty difficulty : difficulties) {
             const int asked = cell.count(difficulty);
             const int there = inBank(cell, difficulty, items);
-            parts.append(QVariantMap{{QStringLiteral("field"), QString::fromStdString(cellField(cell, difficulty))},
-                                     {QStringLiteral("difficulty"), difficultyText(difficulty)},
-                                     {QStringLiteral("value"), asked},
-                                     {QStringLiteral("there"), there},
-                                     {QStringLiteral("enough"), there >= asked},
-                                     {QStringLiteral("apart"), drawnFrom(there, asked) >= formCount * asked}});
+            parts.append(QVariantMap{{"field", QString::fromStdString(cellField(cell, difficulty))},
+                                     {"difficulty", difficultyText(difficulty)},
+                                     {"value", asked},
+                                     {"there", there},
+                                     {"enough", there >= asked},
+                                     {"apart", drawnFrom(there, asked) >= formCount * asked}});
         }
         const QString name = itemCompetencyText(cell.competency);
         rows.append(
-            QVariantMap{{QStringLiteral("name"),
+            QVariantMap{{"name",
                          //: how many questions, of how many there are
                          cell.document ? PlanDesk::tr("%1 of %2").arg(name, documentName(*cell.document)) : name},
-                        {QStringLiteral("parts"), parts}});
+                        {"parts", parts}});
     }
     return rows;
 }
@@ -126,9 +126,9 @@ static QVariantList numberRows(Blueprint& blueprint, std::string_view beginning)
     for (const BlueprintNumber& number : numbersOf(blueprint)) {
         const bool whole = number.field.find('.') == std::string::npos;
         if (beginning.empty() ? whole : number.field.starts_with(beginning))
-            rows.append(QVariantMap{{QStringLiteral("field"), QString::fromStdString(number.field)},
-                                    {QStringLiteral("name"), numberText(number.field, blueprint)},
-                                    {QStringLiteral("value"), *number.value}});
+            rows.append(QVariantMap{{"field", QString::fromStdString(number.field)},
+                                    {"name", numberText(number.field, blueprint)},
+                                    {"value", *number.value}});
     }
     return rows;
 }
@@ -159,17 +159,15 @@ QVariantMap PlanDesk::facts() const
     QVariantList built;
     for (const KeptBlueprint& each : orNone(academy()->blueprints().all())) {
         const Blueprint& blueprint = each.blueprint;
-        built.append(QVariantMap{{QStringLiteral("digest"), QString::fromStdString(each.digest)},
-                                 {QStringLiteral("name"), examText(blueprint.name)},
-                                 {QStringLiteral("text"), tr("questions %1, tables %2, minutes %3, revision %4")
-                                                              .arg(blueprint.theory.items)
-                                                              .arg(blueprint.stations.size())
-                                                              .arg(minutesOf(blueprint))
-                                                              .arg(QString::fromStdString(each.digest.substr(0, 8)))}});
+        built.append(QVariantMap{{"digest", QString::fromStdString(each.digest)},
+                                 {"name", examText(blueprint.name)},
+                                 {"text", tr("questions %1, tables %2, minutes %3, revision %4")
+                                              .arg(blueprint.theory.items)
+                                              .arg(blueprint.stations.size())
+                                              .arg(minutesOf(blueprint))
+                                              .arg(QString::fromStdString(each.digest.substr(0, 8)))}});
     }
-    return {{QStringLiteral("blueprints"), built},
-            {QStringLiteral("shipped"), shippedBlueprints()},
-            {QStringLiteral("shippedNames"), shippedBlueprintNames()}};
+    return {{"blueprints", built}, {"shipped", shippedBlueprints()}, {"shippedNames", shippedBlueprintNames()}};
 }
 
 void PlanDesk::showShipped(const QString& name)
@@ -280,23 +278,22 @@ void PlanDesk::showDraft(const QString& built)
     const QStringList documents = textsOf(blueprint.documents, documentText);
     QVariantList standards = numberRows(blueprint, "theory.");
     standards.append(numberRows(blueprint, "practical."));
-    m_acts.model().setPlan(
-        {{QStringLiteral("draft"), m_drafts},
-         {QStringLiteral("name"), QString::fromStdString(blueprint.name)},
-         {QStringLiteral("documents"), documents.join(QStringLiteral(" · "))},
-         {QStringLiteral("sum"), tr("questions %1, tables %2, minutes %3; valid for %4 months; signed by two: %5")
-                                     .arg(blueprint.theory.items)
-                                     .arg(blueprint.stations.size())
-                                     .arg(minutesOf(blueprint))
-                                     .arg(blueprint.validMonths)
-                                     .arg(blueprint.fourEyes ? tr("yes") : tr("no"))},
-         {QStringLiteral("cells"), cellRows(blueprint)},
-         {QStringLiteral("tables"), tableRows(blueprint)},
-         {QStringLiteral("standards"), standards},
-         {QStringLiteral("again"), numberRows(blueprint, {})},
-         {QStringLiteral("must"), mustText(blueprint.theory.must)},
-         {QStringLiteral("tablesMust"), mustText(blueprint.practical.must)},
-         {QStringLiteral("built"), built}});
+    m_acts.model().setPlan({{"draft", m_drafts},
+                            {"name", QString::fromStdString(blueprint.name)},
+                            {"documents", documents.join(QStringLiteral(" · "))},
+                            {"sum", tr("questions %1, tables %2, minutes %3; valid for %4 months; signed by two: %5")
+                                        .arg(blueprint.theory.items)
+                                        .arg(blueprint.stations.size())
+                                        .arg(minutesOf(blueprint))
+                                        .arg(blueprint.validMonths)
+                                        .arg(blueprint.fourEyes ? tr("yes") : tr("no"))},
+                            {"cells", cellRows(blueprint)},
+                            {"tables", tableRows(blueprint)},
+                            {"standards", standards},
+                            {"again", numberRows(blueprint, {})},
+                            {"must", mustText(blueprint.theory.must)},
+                            {"tablesMust", mustText(blueprint.practical.must)},
+                            {"built", built}});
 }
 
 } // namespace cutcard

@@ -99,16 +99,16 @@ QVariantMap ProctorDesk::rowOf(const AttemptRecord& each, const Blueprint* bluep
         if (const auto result = keptResult(*academy(), each.number))
             state += QStringLiteral(": ") + outcomeText(result->value(QStringLiteral("outcome")).toString());
     }
-    QVariantMap row{{QStringLiteral("attempt"), qlonglong(each.number)},
-                    {QStringLiteral("name"), nameOf(person, QString::fromStdString(each.person))},
-                    {QStringLiteral("opened"), QString::fromStdString(each.opened)},
-                    {QStringLiteral("state"), state},
-                    {QStringLiteral("running"), each.state == AttemptState::Running},
-                    {QStringLiteral("needs"), needs},
-                    {QStringLiteral("open"), !isHandedIn(each.state)},
-                    {QStringLiteral("remarks"), remarks.join(QStringLiteral(", "))},
-                    {QStringLiteral("last"), lastText(each)},
-                    {QStringLiteral("way"), wayOf(each.state)}};
+    QVariantMap row{{"attempt", qlonglong(each.number)},
+                    {"name", nameOf(person, QString::fromStdString(each.person))},
+                    {"opened", QString::fromStdString(each.opened)},
+                    {"state", state},
+                    {"running", each.state == AttemptState::Running},
+                    {"needs", needs},
+                    {"open", !isHandedIn(each.state)},
+                    {"remarks", remarks.join(QStringLiteral(", "))},
+                    {"last", lastText(each)},
+                    {"way", wayOf(each.state)}};
     if (blueprint == nullptr)
         return row;
     const auto part = static_cast<std::size_t>(each.part);
@@ -139,9 +139,7 @@ QVariantList ProctorDesk::rows() const
 
 QVariantMap ProctorDesk::facts() const
 {
-    return {{QStringLiteral("sitting"), m_acts.window().isSitting()},
-            {QStringLiteral("stopped"), m_acts.stoppedText()},
-            {QStringLiteral("attempts"), rows()}};
+    return {{"sitting", m_acts.window().isSitting()}, {"stopped", m_acts.stoppedText()}, {"attempts", rows()}};
 }
 
 void ProctorDesk::showRow(const AttemptRecord& record, const Blueprint& blueprint, const RosterPerson& person)

@@ -19,12 +19,12 @@ static QVariantMap barOf(const QString& name, const QJsonValue& row, const char1
     const QJsonValue percent = row[u"percent"];
     const int needed = row[mark].toInt();
     const bool seen = percent.isDouble();
-    return {{QStringLiteral("name"), name},
+    return {{"name", name},
             //: said of a competency that did not come up
-            {QStringLiteral("value"), seen ? QStringLiteral("%1%").arg(percent.toInt()) : ReviewDesk::tr("not tested")},
-            {QStringLiteral("share"), seen ? percent.toInt() / 100.0 : -1.0},
-            {QStringLiteral("needed"), needed / 100.0},
-            {QStringLiteral("passed"), seen && percent.toInt() >= needed}};
+            {"value", seen ? QStringLiteral("%1%").arg(percent.toInt()) : ReviewDesk::tr("not tested")},
+            {"share", seen ? percent.toInt() / 100.0 : -1.0},
+            {"needed", needed / 100.0},
+            {"passed", seen && percent.toInt() >= needed}};
 }
 
 /// Questions, tables and every competency of theirs that has a percentage.
@@ -52,18 +52,17 @@ static QVariantList handsOf(const QJsonObject& result)
         const QJsonValue directed = stations.at(station)[u"directed"];
         if (directed.isObject()) {
             const bool night = directed[u"night"].toBool();
-            hands.append(QVariantMap{{QStringLiteral("station"), static_cast<int>(station)},
-                                     {QStringLiteral("hand"), 0},
-                                     {QStringLiteral("text"), (night ? ReviewDesk::tr("Table %1, the night")
-                                                                     : ReviewDesk::tr("Table %1, the questions"))
-                                                                  .arg(station + 1)}});
+            hands.append(QVariantMap{
+                {"station", static_cast<int>(station)},
+                {"hand", 0},
+                {"text", (night ? ReviewDesk::tr("Table %1, the night") : ReviewDesk::tr("Table %1, the questions"))
+                             .arg(station + 1)}});
         }
         const auto count = stations.at(station)[u"hands"].toArray().size();
         for (qsizetype hand = 0; hand < count; ++hand)
-            hands.append(QVariantMap{
-                {QStringLiteral("station"), static_cast<int>(station)},
-                {QStringLiteral("hand"), static_cast<int>(hand)},
-                {QStringLiteral("text"), ReviewDesk::tr("Table %1, hand %2").arg(station + 1).arg(hand + 1)}});
+            hands.append(QVariantMap{{"station", static_cast<int>(station)},
+                                     {"hand", static_cast<int>(hand)},
+                                     {"text", ReviewDesk::tr("Table %1, hand %2").arg(station + 1).arg(hand + 1)}});
     }
     return hands;
 }
@@ -78,11 +77,11 @@ static QVariantList doubtsOf(const QJsonObject& result)
         if (item[u"right"].toBool())
             continue;
         const QString id = item[u"id"].toString();
-        doubts.append(QVariantMap{
-            {QStringLiteral("item"), id},
-            {QStringLiteral("text"),
-             ReviewDesk::tr("Question %1, %2: %3")
-                 .arg(QString::number(i + 1), itemCompetencyText(item[u"competency"].toString()), itemText(id))}});
+        doubts.append(
+            QVariantMap{{"item", id},
+                        {"text", ReviewDesk::tr("Question %1, %2: %3")
+                                     .arg(QString::number(i + 1), itemCompetencyText(item[u"competency"].toString()),
+                                          itemText(id))}});
     }
     QStringList seen;
     const QJsonArray missed = result[u"practical"][u"missed"].toArray();
@@ -92,7 +91,7 @@ static QVariantList doubtsOf(const QJsonObject& result)
             continue;
         seen.append(id);
         const Rule rule = Rule::fromText(id.toStdString());
-        doubts.append(QVariantMap{{QStringLiteral("rule"), id}, {QStringLiteral("text"), ruleTitle(rule)}});
+        doubts.append(QVariantMap{{"rule", id}, {"text", ruleTitle(rule)}});
     }
     return doubts;
 }
@@ -103,12 +102,12 @@ QVariantMap ReviewDesk::secondLookOf(const QJsonObject& result, std::int64_t att
     const auto appeal = std::ranges::find(appeals, attempt, &AppealRecord::attempt);
     const bool appealed = appeal != appeals.end();
     const bool open = appealed && appeal->outcome.empty();
-    return {{QStringLiteral("hands"), handsOf(result)},
-            {QStringLiteral("doubts"), doubtsOf(result)},
-            {QStringLiteral("appealOpen"), open},
-            {QStringLiteral("canAppeal"), state == AttemptState::Confirmed && !appealed},
-            {QStringLiteral("appeal"), appealed ? appealText(QString::fromStdString(appeal->outcome)) : QString()},
-            {QStringLiteral("appealed"),
+    return {{"hands", handsOf(result)},
+            {"doubts", doubtsOf(result)},
+            {"appealOpen", open},
+            {"canAppeal", state == AttemptState::Confirmed && !appealed},
+            {"appeal", appealed ? appealText(QString::fromStdString(appeal->outcome)) : QString()},
+            {"appealed",
              appealed
                  ? tr("Appeal of %1: %2").arg(QString::fromStdString(appeal->day), appealReason(*academy(), attempt))
                  : QString()}};
@@ -128,16 +127,16 @@ void ReviewDesk::show(qlonglong attempt)
     const bool passed = result->value(QStringLiteral("outcome")).toString() == QLatin1String("passed");
     const AttemptState state = record ? record->state : AttemptState::Void;
     QVariantMap shown = secondLookOf(*result, attempt, state);
-    shown.insert({{QStringLiteral("attempt"), qlonglong(attempt)},
-                  {QStringLiteral("sheet"), resultText(*academy(), *result)},
-                  {QStringLiteral("profile"), profileOf(*result)},
-                  {QStringLiteral("passed"), passed},
-                  {QStringLiteral("outcome"), outcomeText(result->value(QStringLiteral("outcome")).toString())},
-                  {QStringLiteral("state"), attemptStateText(state)},
-                  {QStringLiteral("review"), state == AttemptState::Review},
-                  {QStringLiteral("canConfirm"), state == AttemptState::Graded || state == AttemptState::Review},
-                  {QStringLiteral("canIssue"), state == AttemptState::Confirmed && passed && !hasOne},
-                  {QStringLiteral("issued"), hasOne && one->state == "issued"}});
+    shown.insert({{"attempt", qlonglong(attempt)},
+                  {"sheet", resultText(*academy(), *result)},
+                  {"profile", profileOf(*result)},
+                  {"passed", passed},
+                  {"outcome", outcomeText(result->value(QStringLiteral("outcome")).toString())},
+                  {"state", attemptStateText(state)},
+                  {"review", state == AttemptState::Review},
+                  {"canConfirm", state == AttemptState::Graded || state == AttemptState::Review},
+                  {"canIssue", state == AttemptState::Confirmed && passed && !hasOne},
+                  {"issued", hasOne && one->state == "issued"}});
     m_acts.model().setResult(shown);
 }
 

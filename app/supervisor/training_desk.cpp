@@ -31,9 +31,8 @@ QVariantMap TrainingDesk::facts() const
     if (records == nullptr)
         return {};
     const auto practisers = orNone(records->persons());
-    const QVariantList known = listOf(practisers, [&](const Person& each) {
-        return QVariantMap{{QStringLiteral("id"), each.id}, {QStringLiteral("name"), practiceName(each)}};
-    });
+    const QVariantList known = listOf(
+        practisers, [&](const Person& each) { return QVariantMap{{"id", each.id}, {"name", practiceName(each)}}; });
     const auto links = linksOf(*academy());
     QVariantList trainees;
     for (const RosterPerson& each : orNone(academy()->people().all())) {
@@ -52,12 +51,9 @@ QVariantMap TrainingDesk::facts() const
     QVariantList documents;
     for (const Document document : cutcard::documents()) {
         const std::string_view word = documentWord(document);
-        documents.append(QVariantMap{{QStringLiteral("word"), QString::fromUtf8(word)},
-                                     {QStringLiteral("name"), documentText(document)}});
+        documents.append(QVariantMap{{"word", QString::fromUtf8(word)}, {"name", documentText(document)}});
     }
-    return {{QStringLiteral("practisers"), known},
-            {QStringLiteral("trainees"), trainees},
-            {QStringLiteral("documents"), documents}};
+    return {{"practisers", known}, {"trainees", trainees}, {"documents", documents}};
 }
 
 void TrainingDesk::linkPractice(const QString& person, qlonglong practisesAs)

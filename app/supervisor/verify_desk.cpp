@@ -61,7 +61,7 @@ QVariantMap VerifyDesk::verifiedOf(const ReadCertificate& read, const PublicKey&
     CertificateState state = stateOf(read, key, todayOf(), list);
     // what the house has not signed says nothing
     if (state == CertificateState::Forged || state == CertificateState::OtherHouse)
-        return {{QStringLiteral("valid"), false}, {QStringLiteral("state"), certificateStateText(state)}};
+        return {{"valid", false}, {"state", certificateStateText(state)}};
     std::string why;
     if (list != nullptr && list->why.contains(certificate.serial))
         why = list->why.at(certificate.serial);
@@ -69,18 +69,17 @@ QVariantMap VerifyDesk::verifiedOf(const ReadCertificate& read, const PublicKey&
         askHouse(*academy(), certificate, state, why);
     // the house itself knows what it has revoked
     const QString known = ours ? QString() : QLatin1Char('\n') + revocationsKnownText(list);
-    return {{QStringLiteral("valid"), state == CertificateState::Valid},
-            {QStringLiteral("state"),
-             certificateStateText(state) + (why.empty() ? QString() : QStringLiteral(", ") + shown(why))},
-            {QStringLiteral("name"), shown(certificate.name)},
-            {QStringLiteral("text"),
+    return {{"valid", state == CertificateState::Valid},
+            {"state", certificateStateText(state) + (why.empty() ? QString() : QStringLiteral(", ") + shown(why))},
+            {"name", shown(certificate.name)},
+            {"text",
              //: a certificate's number, its holder and two dates
              tr("No. %1, %2, issued %3, expires %4")
                      .arg(certificate.serial)
                      .arg(shown(certificate.house), QString::fromStdString(dayText(certificate.issued)),
                           QString::fromStdString(dayText(expiryOf(certificate))))
                  + known},
-            {QStringLiteral("exam"), examOf(certificate, ours)}};
+            {"exam", examOf(certificate, ours)}};
 }
 
 void VerifyDesk::verify(const QString& typed, const QString& typedKey, const QString& lines)
@@ -140,7 +139,7 @@ void VerifyDesk::openList(const QString& file)
 /// The page puts it where it was asked for.
 void VerifyDesk::put(const QString& into, const QString& content)
 {
-    m_verified = {{QStringLiteral("into"), into}, {QStringLiteral("content"), content}};
+    m_verified = {{"into", into}, {"content", content}};
     m_acts.show();
 }
 

@@ -164,20 +164,17 @@ std::vector<std::vector<std::string>> listsFrom(const QJsonArray& array)
 
 QJsonObject drawnOf(const Question& question)
 {
-    return {{QStringLiteral("document"), textOf(documentWord(question.document))},
-            {QStringLiteral("id"), textOf(question.item->id)},
-            {QStringLiteral("values"), numbersOf(question.figures.values)},
-            {QStringLiteral("shown"), numbersOf(question.shown)},
-            {QStringLiteral("amount"), QString::number(question.figures.amount)},
-            {QStringLiteral("truth"), question.figures.truth}};
+    return {{"document", textOf(documentWord(question.document))}, {"id", textOf(question.item->id)},
+            {"values", numbersOf(question.figures.values)},        {"shown", numbersOf(question.shown)},
+            {"amount", QString::number(question.figures.amount)},  {"truth", question.figures.truth}};
 }
 
 QJsonObject jsonOf(const DrawnForm& form, const QJsonArray& questions)
 {
-    return {{QStringLiteral("form"), form.form},
-            {QStringLiteral("questions"), questions},
-            {QStringLiteral("stations"), numbersOf(form.stations)},
-            {QStringLiteral("hands"), jsonOf(form.hands)}};
+    return {{"form", form.form},
+            {"questions", questions},
+            {"stations", numbersOf(form.stations)},
+            {"hands", jsonOf(form.hands)}};
 }
 
 DrawnForm formFrom(const QJsonObject& object)

@@ -22,7 +22,7 @@ static QString formsText(const ExamForms& forms)
     QJsonArray hands;
     for (const auto& tables : forms.hands)
         hands.append(jsonOf(tables));
-    const QJsonObject all{{QStringLiteral("questions"), jsonOf(forms.questions)}, {QStringLiteral("hands"), hands}};
+    const QJsonObject all{{"questions", jsonOf(forms.questions)}, {"hands", hands}};
     return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
 }
 

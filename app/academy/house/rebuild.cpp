@@ -149,9 +149,8 @@ Result<Done> RowRestore::rows(const QString& anchorFolder) const
 
 Result<Done> RowRestore::settings(const QString& anchorFolder) const
 {
-    const std::pair<QString, std::string> settings[]{{QStringLiteral("house"), m_told.house()},
-                                                     {QStringLiteral("station"), m_told.station()},
-                                                     {QStringLiteral("anchors"), anchorFolder.toStdString()}};
+    const std::pair<QString, std::string> settings[]{
+        {"house", m_told.house()}, {"station", m_told.station()}, {"anchors", anchorFolder.toStdString()}};
     for (const auto& [name, value] : settings) {
         auto before = TRY(runOn(sql(), "SELECT 1 FROM setting WHERE name = ? AND value = ?", name, value));
         if (before.next())

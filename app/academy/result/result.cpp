@@ -74,12 +74,12 @@ static QJsonObject theoryOf(const Sitting::Work& work, const Corrections& correc
         auto& cell = cells[question.item->competency];
         cell.first += right ? 1 : 0;
         ++cell.second;
-        QJsonObject item{{QStringLiteral("id"), QString::fromUtf8(question.item->id)},
-                         {QStringLiteral("competency"), wordOf(itemCompetencyWords, question.item->competency)},
-                         {QStringLiteral("answered"), work.answers[i] != Answer{}},
-                         {QStringLiteral("chosen"), chosenOf(question, work.answers[i])},
-                         {QStringLiteral("seconds"), i < work.itemSeconds.size() ? work.itemSeconds[i] : 0},
-                         {QStringLiteral("right"), right}};
+        QJsonObject item{{"id", QString::fromUtf8(question.item->id)},
+                         {"competency", wordOf(itemCompetencyWords, question.item->competency)},
+                         {"answered", work.answers[i] != Answer{}},
+                         {"chosen", chosenOf(question, work.answers[i])},
+                         {"seconds", i < work.itemSeconds.size() ? work.itemSeconds[i] : 0},
+                         {"right", right}};
         // what was given afterwards says nothing of how the question was answered
         if (right != answered)
             item.insert(QStringLiteral("answeredRight"), answered);
@@ -87,16 +87,15 @@ static QJsonObject theoryOf(const Sitting::Work& work, const Corrections& correc
     }
     QJsonArray competencies;
     for (const auto& [competency, count] : cells)
-        competencies.append(QJsonObject{{QStringLiteral("competency"), wordOf(itemCompetencyWords, competency)},
-                                        {QStringLiteral("right"), count.first},
-                                        {QStringLiteral("asked"), count.second}});
-    return {{QStringLiteral("asked"), score.asked},
-            {QStringLiteral("right"), score.right},
-            {QStringLiteral("open"), score.open},
-            {QStringLiteral("percent"), score.percent()},
-            {QStringLiteral("pass"), work.blueprint.theory.pass},
-            {QStringLiteral("items"), items},
-            {QStringLiteral("competencies"), competencies}};
+        competencies.append(QJsonObject{
+            {"competency", wordOf(itemCompetencyWords, competency)}, {"right", count.first}, {"asked", count.second}});
+    return {{"asked", score.asked},
+            {"right", score.right},
+            {"open", score.open},
+            {"percent", score.percent()},
+            {"pass", work.blueprint.theory.pass},
+            {"items", items},
+            {"competencies", competencies}};
 }
 
 static QJsonArray missedOf(const PracticalScore& score)
@@ -106,10 +105,10 @@ static QJsonArray missedOf(const PracticalScore& score)
         ++missed[{fault.rule, fault.fault, fault.severity}];
     QJsonArray array;
     for (const auto& [what, times] : missed)
-        array.append(QJsonObject{{QStringLiteral("rule"), QString::fromUtf8(std::get<Rule>(what).id())},
-                                 {QStringLiteral("fault"), wordOf(faultWords, std::get<Fault>(what))},
-                                 {QStringLiteral("severity"), wordOf(severityWords, std::get<Severity>(what))},
-                                 {QStringLiteral("times"), times}});
+        array.append(QJsonObject{{"rule", QString::fromUtf8(std::get<Rule>(what).id())},
+                                 {"fault", wordOf(faultWords, std::get<Fault>(what))},
+                                 {"severity", wordOf(severityWords, std::get<Severity>(what))},
+                                 {"times", times}});
     return array;
 }
 
@@ -121,9 +120,9 @@ static QString lineOf(const Act& act)
 /// One fault where it was made: what was done and due, as in session files, which are the same in every language.
 static QJsonObject faultAt(const Verdict& verdict, const Act* act)
 {
-    QJsonObject fault{{QStringLiteral("rule"), QString::fromUtf8(verdict.rule.id())},
-                      {QStringLiteral("fault"), wordOf(faultWords, verdict.fault)},
-                      {QStringLiteral("severity"), wordOf(severityWords, verdict.severity)}};
+    QJsonObject fault{{"rule", QString::fromUtf8(verdict.rule.id())},
+                      {"fault", wordOf(faultWords, verdict.fault)},
+                      {"severity", wordOf(severityWords, verdict.severity)}};
     if (act != nullptr)
         fault.insert(QStringLiteral("done"), lineOf(*act));
     if (const Act* due = dueIn(verdict))
@@ -159,9 +158,9 @@ static QJsonArray faultsOf(const DirectorWork& work, const Corrections& correcti
     QJsonArray faults;
     for (const DirectorVerdict& verdict : work.verdicts()) {
         if (verdict.isCharged() && !holds(corrections.rules, verdict.rule.id()))
-            faults.append(QJsonObject{{QStringLiteral("rule"), QString::fromUtf8(verdict.rule.id())},
-                                      {QStringLiteral("fault"), wordOf(faultWords, verdict.fault)},
-                                      {QStringLiteral("severity"), wordOf(severityWords, verdict.severity)}});
+            faults.append(QJsonObject{{"rule", QString::fromUtf8(verdict.rule.id())},
+                                      {"fault", wordOf(faultWords, verdict.fault)},
+                                      {"severity", wordOf(severityWords, verdict.severity)}});
     }
     return faults;
 }
@@ -187,9 +186,7 @@ static void excuse(PracticalScore& score, const Corrections& corrections)
 
 static QJsonObject directedOf(const DirectorWork& work)
 {
-    return {{QStringLiteral("night"), work.night().has_value()},
-            {QStringLiteral("finished"), work.isOver()},
-            {QStringLiteral("signature"), signatureOf(work)}};
+    return {{"night", work.night().has_value()}, {"finished", work.isOver()}, {"signature", signatureOf(work)}};
 }
 
 /// Says where it was that was added last: the table and the hand, from 1; a director's station has no hands.
@@ -231,22 +228,20 @@ static QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corre
         QJsonArray hands;
         PracticalScore score;
         for (const Session& session : work.stations[i]) {
-            hands.append(
-                QJsonObject{{QStringLiteral("events"), static_cast<qint64>(session.entries().size())},
-                            {QStringLiteral("finished"), session.isOver()},
-                            {QStringLiteral("acts"), actsIn(session)},
-                            {QStringLiteral("game"), QString::fromUtf8(entryOf(session.setup().game()).word)},
-                            {QStringLiteral("faults"), faultsOf(session, corrections)},
-                            {QStringLiteral("signature"), QString::number(signatureOf(session.entries()), 16)}});
+            hands.append(QJsonObject{{"events", static_cast<qint64>(session.entries().size())},
+                                     {"finished", session.isOver()},
+                                     {"acts", actsIn(session)},
+                                     {"game", QString::fromUtf8(entryOf(session.setup().game()).word)},
+                                     {"faults", faultsOf(session, corrections)},
+                                     {"signature", QString::number(signatureOf(session.entries()), 16)}});
         }
         addStation(score, work, i);
         excuse(score, corrections);
-        QJsonObject station{
-            {QStringLiteral("model"), QString::fromStdString(work.blueprint.stations[i].model)},
-            {QStringLiteral("hands"), hands},
-            {QStringLiteral("dealerSeconds"), i < work.dealerSeconds.size() ? work.dealerSeconds[i] : 0},
-            {QStringLiteral("planned"), static_cast<qint64>(work.hands[i].size())},
-            {QStringLiteral("percent"), score.overall() ? QJsonValue(*score.overall()) : QJsonValue()}};
+        QJsonObject station{{"model", QString::fromStdString(work.blueprint.stations[i].model)},
+                            {"hands", hands},
+                            {"dealerSeconds", i < work.dealerSeconds.size() ? work.dealerSeconds[i] : 0},
+                            {"planned", static_cast<qint64>(work.hands[i].size())},
+                            {"percent", score.overall() ? QJsonValue(*score.overall()) : QJsonValue()}};
         if (work.directed[i]) {
             station.insert(QStringLiteral("directed"), directedOf(*work.directed[i]));
             station.insert(QStringLiteral("faults"), faultsOf(*work.directed[i], corrections));
@@ -260,10 +255,10 @@ static QJsonArray criticalsOf(const PracticalScore& score)
 {
     QJsonArray criticals;
     for (const CriticalError& error : score.criticals)
-        criticals.append(QJsonObject{{QStringLiteral("table"), error.table},
-                                     {QStringLiteral("hand"), error.hand},
-                                     {QStringLiteral("rule"), QString::fromUtf8(error.rule.id())},
-                                     {QStringLiteral("fault"), wordOf(faultWords, error.fault)}});
+        criticals.append(QJsonObject{{"table", error.table},
+                                     {"hand", error.hand},
+                                     {"rule", QString::fromUtf8(error.rule.id())},
+                                     {"fault", wordOf(faultWords, error.fault)}});
     return criticals;
 }
 
@@ -281,9 +276,7 @@ static QJsonArray mendedOf(const PracticalScore& score, const Blueprint& bluepri
 {
     QJsonArray mended;
     for (const Habit& each : score.habits.mended(blueprint.practical.habit)) {
-        QJsonObject row{{QStringLiteral("found"), each.right},
-                        {QStringLiteral("needed"), each.due},
-                        {QStringLiteral("corrected"), each.corrected}};
+        QJsonObject row{{"found", each.right}, {"needed", each.due}, {"corrected", each.corrected}};
         insertKind(row, each.kind);
         mended.append(row);
     }
@@ -301,24 +294,24 @@ static QJsonObject practicalOf(const Sitting::Work& work, const Corrections& cor
         const int unreached = score.unreached[static_cast<std::size_t>(i)];
         if (tally.possible == 0 && tally.faults == 0 && unreached == 0)
             continue;
-        competencies.append(QJsonObject{{QStringLiteral("competency"), wordOf(itemCompetencyWords, competency)},
-                                        {QStringLiteral("percent"), percent ? QJsonValue(*percent) : QJsonValue()},
-                                        {QStringLiteral("needed"), work.blueprint.needed(competency)},
-                                        {QStringLiteral("earnedParts"), tally.earned},
-                                        {QStringLiteral("possibleParts"), tally.possible + unreached},
-                                        {QStringLiteral("duties"), tally.duties},
-                                        {QStringLiteral("faults"), tally.faults}});
+        competencies.append(QJsonObject{{"competency", wordOf(itemCompetencyWords, competency)},
+                                        {"percent", percent ? QJsonValue(*percent) : QJsonValue()},
+                                        {"needed", work.blueprint.needed(competency)},
+                                        {"earnedParts", tally.earned},
+                                        {"possibleParts", tally.possible + unreached},
+                                        {"duties", tally.duties},
+                                        {"faults", tally.faults}});
     }
     const auto overall = score.overall();
-    return {{QStringLiteral("percent"), overall ? QJsonValue(*overall) : QJsonValue()},
-            {QStringLiteral("pass"), work.blueprint.practical.pass},
-            {QStringLiteral("critical"), score.criticalErrors()},
-            {QStringLiteral("criticals"), criticalsOf(score)},
-            {QStringLiteral("criticalAllowed"), work.blueprint.practical.critical},
-            {QStringLiteral("competencies"), competencies},
-            {QStringLiteral("missed"), missedOf(score)},
-            {QStringLiteral("mended"), mendedOf(score, work.blueprint)},
-            {QStringLiteral("stations"), stationsOf(work, corrections)}};
+    return {{"percent", overall ? QJsonValue(*overall) : QJsonValue()},
+            {"pass", work.blueprint.practical.pass},
+            {"critical", score.criticalErrors()},
+            {"criticals", criticalsOf(score)},
+            {"criticalAllowed", work.blueprint.practical.critical},
+            {"competencies", competencies},
+            {"missed", missedOf(score)},
+            {"mended", mendedOf(score, work.blueprint)},
+            {"stations", stationsOf(work, corrections)}};
 }
 
 static QString wordOf(Shortfall::What what)
@@ -344,9 +337,7 @@ static QJsonArray shortfallsOf(const ExamDecision& decision)
 {
     QJsonArray array;
     for (const Shortfall& each : decision.shortfalls) {
-        QJsonObject object{{QStringLiteral("what"), wordOf(each.what)},
-                           {QStringLiteral("found"), each.found},
-                           {QStringLiteral("needed"), each.needed}};
+        QJsonObject object{{"what", wordOf(each.what)}, {"found", each.found}, {"needed", each.needed}};
         if (each.what == Shortfall::What::Habit)
             insertKind(object, each.habit);
         if (each.what != Shortfall::What::Theory && each.what != Shortfall::What::Practical
@@ -411,33 +402,33 @@ QJsonObject resultOf(const AttemptRecord& record, const Sitting::Work& work, con
 {
     const ExamDecision decision = decide(work.blueprint, theoryScoreOf(work, corrections),
                                          practicalScoreOf(work, corrections), work.brokenOff.has_value());
-    QJsonObject result{{QStringLiteral("format"), 1},
-                       {QStringLiteral("program"), QStringLiteral(CUTCARD_VERSION)},
-                       {QStringLiteral("attempt"), static_cast<qint64>(record.number)},
-                       {QStringLiteral("person"), QString::fromStdString(record.person)},
-                       {QStringLiteral("blueprint"), QString::fromStdString(record.blueprint)},
-                       {QStringLiteral("exam"), QString::fromStdString(work.blueprint.name)},
-                       {QStringLiteral("count"), record.attempt},
-                       {QStringLiteral("opened"), QString::fromStdString(record.opened)},
-                       {QStringLiteral("supervisor"), QString::fromStdString(record.supervisor)},
-                       {QStringLiteral("form"), QString(QChar(QLatin1Char(static_cast<char>('A' + work.form.form))))},
-                       {QStringLiteral("theory"), theoryOf(work, corrections)},
-                       {QStringLiteral("practical"),
-                        work.blueprint.stations.empty() ? QJsonValue() : QJsonValue(practicalOf(work, corrections))},
-                       {QStringLiteral("outcome"), wordOf(examOutcomeWords, decision.outcome)},
-                       {QStringLiteral("borderline"), decision.borderline},
-                       {QStringLiteral("weighted"), decision.weighted},
-                       {QStringLiteral("shortfalls"), shortfallsOf(decision)},
-                       {QStringLiteral("usedSeconds"), asArray(record.used)},
-                       {QStringLiteral("extraSeconds"), asArray(record.extra)},
-                       {QStringLiteral("interruptions"), record.interruptions},
-                       {QStringLiteral("brokenOff"), work.brokenOff ? QJsonValue(*work.brokenOff) : QJsonValue()},
-                       {QStringLiteral("pauses"), record.pauses},
-                       {QStringLiteral("focusLosses"), record.focusLosses},
-                       {QStringLiteral("ratings"), asArray(ratings)}};
+    QJsonObject result{
+        {"format", 1},
+        {"program", QStringLiteral(CUTCARD_VERSION)},
+        {"attempt", static_cast<qint64>(record.number)},
+        {"person", QString::fromStdString(record.person)},
+        {"blueprint", QString::fromStdString(record.blueprint)},
+        {"exam", QString::fromStdString(work.blueprint.name)},
+        {"count", record.attempt},
+        {"opened", QString::fromStdString(record.opened)},
+        {"supervisor", QString::fromStdString(record.supervisor)},
+        {"form", QString(QChar(QLatin1Char(static_cast<char>('A' + work.form.form))))},
+        {"theory", theoryOf(work, corrections)},
+        {"practical", work.blueprint.stations.empty() ? QJsonValue() : QJsonValue(practicalOf(work, corrections))},
+        {"outcome", wordOf(examOutcomeWords, decision.outcome)},
+        {"borderline", decision.borderline},
+        {"weighted", decision.weighted},
+        {"shortfalls", shortfallsOf(decision)},
+        {"usedSeconds", asArray(record.used)},
+        {"extraSeconds", asArray(record.extra)},
+        {"interruptions", record.interruptions},
+        {"brokenOff", work.brokenOff ? QJsonValue(*work.brokenOff) : QJsonValue()},
+        {"pauses", record.pauses},
+        {"focusLosses", record.focusLosses},
+        {"ratings", asArray(ratings)}};
     if (!corrections.isEmpty())
-        result.insert(QStringLiteral("credited"), QJsonObject{{QStringLiteral("items"), asArray(corrections.items)},
-                                                              {QStringLiteral("rules"), asArray(corrections.rules)}});
+        result.insert(QStringLiteral("credited"),
+                      QJsonObject{{"items", asArray(corrections.items)}, {"rules", asArray(corrections.rules)}});
     return result;
 }
 

@@ -110,8 +110,7 @@ QJsonObject keptReason(const Reason& reason)
 {
     if (reason.because == Because::None)
         return {};
-    QJsonObject kept{
-        {QStringLiteral("because"), QString::fromUtf8(becauseWords[static_cast<std::size_t>(reason.because)])}};
+    QJsonObject kept{{"because", QString::fromUtf8(becauseWords[static_cast<std::size_t>(reason.because)])}};
     if (!reason.seats.empty())
         kept.insert(QStringLiteral("seats"), seatsOf(reason.seats));
     if (!reason.others.empty())

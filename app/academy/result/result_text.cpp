@@ -345,8 +345,8 @@ QJsonObject printedResult(const Academy& academy, QJsonObject result)
                       QString::fromUtf8(attemptStateWords[static_cast<std::size_t>(record->state)]));
     if (const std::string entry = voidEntryOf(academy, attempt); !entry.empty()) {
         result.insert(QStringLiteral("void"),
-                      QJsonObject{{QStringLiteral("day"), QString::fromStdString(fieldOf(entry, "time").substr(0, 10))},
-                                  {QStringLiteral("reason"), voidReasonOf(academy, attempt, entry)}});
+                      QJsonObject{{"day", QString::fromStdString(fieldOf(entry, "time").substr(0, 10))},
+                                  {"reason", voidReasonOf(academy, attempt, entry)}});
     }
     return result;
 }

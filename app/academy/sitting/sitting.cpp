@@ -273,9 +273,7 @@ Result<Done> Sitting::answer(int item, const Answer& answer)
     if (m_part != 0 || item < 0 || static_cast<std::size_t>(item) >= m_answers.size())
         return refusedIn({"answer"}, Cause::OutOfRange, Refusal::NoSuchQuestion, std::to_string(item + 1),
                          {std::to_string(m_answers.size())});
-    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("answer")},
-                          {QStringLiteral("i"), item},
-                          {QStringLiteral("a"), jsonOf(answer)}};
+    const QJsonObject row{{"k", QStringLiteral("answer")}, {"i", item}, {"a", jsonOf(answer)}};
     TRY(write(row));
     m_answers[static_cast<std::size_t>(item)] = answer;
     m_lastItem = item;
@@ -286,8 +284,7 @@ Result<Done> Sitting::flag(int item, bool on)
 {
     if (item < 0 || static_cast<std::size_t>(item) >= m_flags.size())
         return damaged("flag");
-    const QJsonObject row{
-        {QStringLiteral("k"), QStringLiteral("flag")}, {QStringLiteral("i"), item}, {QStringLiteral("on"), on}};
+    const QJsonObject row{{"k", QStringLiteral("flag")}, {"i", item}, {"on", on}};
     TRY(write(row));
     m_flags[static_cast<std::size_t>(item)] = on;
     return Done{};
@@ -299,8 +296,7 @@ Result<Done> Sitting::keep(const Entry& entry)
         return damaged("event");
     Session next = *m_session;
     TRY(std::holds_alternative<FloorStep>(entry.event) ? Result<Done>(Done{}) : next.apply(entry.event));
-    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("event")},
-                          {QStringLiteral("e"), QString::fromStdString(eventText(entry.event))}};
+    const QJsonObject row{{"k", QStringLiteral("event")}, {"e", QString::fromStdString(eventText(entry.event))}};
     TRY(write(row));
     m_session = std::move(next);
     return Done{};
@@ -327,7 +323,7 @@ Result<bool> Sitting::nextHand()
 {
     if (!isHandOver() || m_hand + 1 >= handCount())
         return false;
-    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("hand")}};
+    const QJsonObject row{{"k", QStringLiteral("hand")}};
     TRY(write(row));
     TRY(apply(compact(row)));
     return true;
@@ -337,7 +333,7 @@ Result<Done> Sitting::submitPart()
 {
     if (isOver())
         return damaged("part");
-    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("part")}};
+    const QJsonObject row{{"k", QStringLiteral("part")}};
     TRY(write(row));
     TRY(apply(compact(row)));
     return keepPart();

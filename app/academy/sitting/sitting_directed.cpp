@@ -61,9 +61,8 @@ Result<Done> Sitting::keepAnswer(int question, const TaskAnswer& answer)
         return damaged("task");
     DirectorWork next = *m_directing;
     TRY(next.answer(static_cast<std::size_t>(question), answer));
-    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("task")},
-                          {QStringLiteral("i"), question},
-                          {QStringLiteral("a"), QString::fromStdString(answerText(answer))}};
+    const QJsonObject row{
+        {"k", QStringLiteral("task")}, {"i", question}, {"a", QString::fromStdString(answerText(answer))}};
     TRY(write(row));
     m_directing = std::move(next);
     return Done{};
@@ -74,7 +73,7 @@ Result<Done> Sitting::keepNight(const std::string& event, NightTime at)
     constexpr std::string_view byDirector = "director ";
     if (!m_directing || !m_directing->night())
         return damaged("night");
-    QJsonObject row{{QStringLiteral("k"), QStringLiteral("room")}, {QStringLiteral("at"), static_cast<qint64>(at)}};
+    QJsonObject row{{"k", QStringLiteral("room")}, {"at", static_cast<qint64>(at)}};
     if (event.starts_with(byDirector)) {
         // no interruption gives time back in which nothing was done
         if (at < m_nightTime)
@@ -104,8 +103,7 @@ Result<Done> Sitting::keepNightTime(NightTime at)
 {
     if (!m_directing || !m_directing->night() || at <= nightTime())
         return Done{};
-    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("clock")},
-                          {QStringLiteral("at"), static_cast<qint64>(at)}};
+    const QJsonObject row{{"k", QStringLiteral("clock")}, {"at", static_cast<qint64>(at)}};
     TRY(write(row));
     m_nightTime = at;
     return Done{};

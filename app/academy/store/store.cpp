@@ -45,10 +45,10 @@ Result<Done> Store::begin(const std::string& house, const SecretKey& houseKey, c
     m_houseKey = publicKeyOf(houseKey);
     m_anchorFolder = anchorFolder;
     return whole([&]() -> Result<Done> {
-        const std::pair<QString, std::string> settings[]{{QStringLiteral("house"), m_house},
-                                                         {QStringLiteral("station"), m_station},
+        const std::pair<QString, std::string> settings[]{{"house", m_house},
+                                                         {"station", m_station},
                                                          {QStringLiteral("house_key"), hexOf(m_houseKey)},
-                                                         {QStringLiteral("anchors"), m_anchorFolder.toStdString()}};
+                                                         {"anchors", m_anchorFolder.toStdString()}};
         for (const auto& [name, value] : settings) {
             TRY(runOn(*m_connection, "INSERT INTO setting VALUES (?, ?)", name, value));
         }
