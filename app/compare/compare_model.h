@@ -11,8 +11,7 @@ namespace cutcard {
 class CompareModel : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
 
 public:
     explicit CompareModel(QObject* parent = nullptr);

@@ -37,8 +37,7 @@ using TableDrawer = std::function<TablePicture(const Session&, bool coached, boo
 class Desk : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
 
 public:
     explicit Desk(QObject* parent = nullptr);

@@ -10,8 +10,7 @@ namespace cutcard {
 class CalledTable : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the page")
+    QML_GIVEN
 
 public:
     using QObject::QObject;

@@ -15,8 +15,7 @@ namespace cutcard {
 class NightConsole : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the page")
+    QML_GIVEN
     Q_PROPERTY(QAbstractItemModel* choices READ choiceRows CONSTANT)
 
 public:

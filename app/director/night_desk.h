@@ -12,8 +12,7 @@ namespace cutcard {
 class NightDesk : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
     Q_PROPERTY(cutcard::NightDebriefPicture debrief READ debrief NOTIFY changed)
 
 public:

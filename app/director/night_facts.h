@@ -22,8 +22,7 @@ public:
 class NightFacts : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the page")
+    QML_GIVEN
     Q_PROPERTY(cutcard::NightClockPicture clock READ clock NOTIFY ticked)
     Q_PROPERTY(cutcard::NightBookPicture book READ book NOTIFY changed)
 

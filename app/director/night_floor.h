@@ -14,8 +14,7 @@ namespace cutcard {
 class NightFloor : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the page")
+    QML_GIVEN
 
 public:
     /// The run has to outlive it.

@@ -10,8 +10,7 @@ namespace cutcard {
 class NightForm : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
     Q_PROPERTY(QVariantList presets READ presets CONSTANT)
 
 public:

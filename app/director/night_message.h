@@ -13,8 +13,7 @@ struct NightTold;
 class NightMessage : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the page")
+    QML_GIVEN
 
 public:
     /// An event, something right, or something wrong.

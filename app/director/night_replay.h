@@ -9,8 +9,7 @@ namespace cutcard {
 class NightReplay : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
     Q_PROPERTY(QString title READ title CONSTANT)
     Q_PROPERTY(int moments READ moments CONSTANT)
 

@@ -26,8 +26,7 @@ QString atlasKind(const QString& irregularity, const QString& moment);
 class AtlasModel : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
     Q_PROPERTY(QStringList games READ games CONSTANT)
 
 public:

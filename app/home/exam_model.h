@@ -11,8 +11,7 @@ namespace cutcard {
 class ExamModel : public cutcard::PageModel
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
 
 public:
     /// The parts of an exam, and what lies before, between and after them; of a director a night, or questions.

@@ -23,8 +23,7 @@ public:
 class HistoryModel : public QSortFilterProxyModel
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
 
 public:
     /// What lines are sorted by.

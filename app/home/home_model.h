@@ -123,8 +123,7 @@ struct HomePicture {
 class HomeModel : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
     Q_PROPERTY(cutcard::HomePicture picture READ picture NOTIFY changed)
 
 public:

@@ -13,8 +13,7 @@ namespace cutcard {
 class RulesModel : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
     Q_PROPERTY(QStringList documents READ documents CONSTANT)
 
 public:

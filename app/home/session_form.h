@@ -21,8 +21,7 @@ struct SessionWish {
 class SessionForm : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
     Q_PROPERTY(QStringList games READ games CONSTANT)
     Q_PROPERTY(bool coached MEMBER m_coached NOTIFY changed)
     Q_PROPERTY(bool lively MEMBER m_lively NOTIFY changed)

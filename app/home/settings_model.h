@@ -30,8 +30,7 @@ struct DatePicture {
 class SettingsModel : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
 
 public:
     using QObject::QObject;

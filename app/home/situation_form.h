@@ -13,8 +13,7 @@ namespace cutcard {
 class SituationForm : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
     Q_PROPERTY(QStringList games READ games CONSTANT)
 
 public:

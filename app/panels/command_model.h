@@ -28,8 +28,7 @@ public:
 class CommandGroup : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("groups belong to a CommandModel")
+    QML_GIVEN
     Q_PROPERTY(QString title READ title CONSTANT)
 
 public:

@@ -61,8 +61,7 @@ struct ResultPicture {
 class ResultModel : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the desk")
+    QML_GIVEN
     Q_PROPERTY(cutcard::ResultPicture picture READ picture NOTIFY changed)
 
 public:

@@ -6,6 +6,9 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+/// Of an object that QML knows by its name and is given by the program.
+#define QML_GIVEN QML_ELEMENT QML_UNCREATABLE("made by the program")
+
 /// A field of a Q_GADGET that QML reads by its name, and what it begins with.
 #define SHOWN(Type, name, ...)                                                                                         \
     Q_PROPERTY(Type name MEMBER name)                                                                                  \

@@ -34,8 +34,7 @@ struct SituationPicture {
 class SituationModel : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the desk")
+    QML_GIVEN
     Q_PROPERTY(cutcard::SituationPicture picture READ picture NOTIFY changed)
 
 public:

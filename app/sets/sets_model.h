@@ -39,8 +39,7 @@ QString setKind(const PracticeSet& set, const SetTask& task);
 class SetsModel : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
 
 public:
     using QObject::QObject;

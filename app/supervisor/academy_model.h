@@ -12,8 +12,7 @@ namespace cutcard {
 class AcademyModel : public cutcard::PageModel
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
 
 public:
     /// Nothing that can be opened, founding a house, and the pages of one; a result lies behind the proctor's list.

@@ -10,8 +10,7 @@ namespace cutcard {
 class FoundingDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the supervisor's pages")
+    QML_GIVEN
 
 public:
     using SupervisorDesk::SupervisorDesk;
@@ -33,8 +32,7 @@ private:
 class ProctorDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the supervisor's pages")
+    QML_GIVEN
 
 public:
     using SupervisorDesk::SupervisorDesk;
@@ -67,8 +65,7 @@ private:
 class PeopleDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the supervisor's pages")
+    QML_GIVEN
 
 public:
     using SupervisorDesk::SupervisorDesk;
@@ -101,8 +98,7 @@ private:
 class PlanDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the supervisor's pages")
+    QML_GIVEN
 
 public:
     using SupervisorDesk::SupervisorDesk;
@@ -140,8 +136,7 @@ private:
 class BankDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the supervisor's pages")
+    QML_GIVEN
 
 public:
     using SupervisorDesk::SupervisorDesk;
@@ -167,8 +162,7 @@ private:
 class LedgerDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the supervisor's pages")
+    QML_GIVEN
 
 public:
     using SupervisorDesk::SupervisorDesk;
@@ -199,8 +193,7 @@ private:
 class VerifyDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the supervisor's pages")
+    QML_GIVEN
 
 public:
     using SupervisorDesk::SupervisorDesk;
@@ -231,8 +224,7 @@ private:
 class TrainingDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the supervisor's pages")
+    QML_GIVEN
 
 public:
     using SupervisorDesk::SupervisorDesk;

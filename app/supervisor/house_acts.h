@@ -4,6 +4,7 @@
 #include "app/academy/house/academy.h"
 #include "app/files/saved_file.h"
 #include "app/home/signature.h"
+#include "app/panels/shown.h"
 #include "app/words/errors/error_words.h"
 
 #include <QCoreApplication>

@@ -12,8 +12,7 @@ namespace cutcard {
 class ReviewDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the supervisor's pages")
+    QML_GIVEN
 
 public:
     using SupervisorDesk::SupervisorDesk;

@@ -23,8 +23,7 @@ namespace cutcard {
 class TaskDesk : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the window")
+    QML_GIVEN
     // what is shown of a task and given to it hangs on its kind: a QVariant, which qmllint lets be asked for any field
     Q_PROPERTY(QVariant shown READ shown NOTIFY asked)
     Q_PROPERTY(QVariant given READ given NOTIFY changed)

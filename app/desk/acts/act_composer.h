@@ -32,8 +32,7 @@ struct QuickAmount {
 class ActComposer : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to the desk")
+    QML_GIVEN
     Q_PROPERTY(QVariantList quicks READ quickList NOTIFY changed)
 
 public:

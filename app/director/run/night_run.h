@@ -30,8 +30,7 @@ enum class NightQuestion : std::uint8_t { None, DidTheClockRun, CloseTheBook };
 class NightRun : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("made by the page")
+    QML_GIVEN
 
 public:
     explicit NightRun(NightTeller tell, QObject* parent = nullptr);
