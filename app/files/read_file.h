@@ -4,6 +4,8 @@
 #include "core/base/result.h"
 
 #include <QByteArray>
+#include <QDateTime>
+#include <QFileInfo>
 #include <QString>
 
 namespace cutcard {
@@ -22,5 +24,17 @@ Result<QByteArray> readAll(int descriptor, const QString& name, qint64 longest =
 
 /// Whether a name is something else than a file, such as a pipe, which must not be waited for.
 Result<Done> mustBeFile(const QString& name);
+
+/// When a file was last written, and its size: what was read of it holds as long as they are the same.
+struct FileStamp {
+    QDateTime written{}; ///< invalid: there is no such file
+    qint64 size = 0;     ///< in bytes
+    static FileStamp of(const QString& name)
+    {
+        const QFileInfo file(name);
+        return {.written = file.lastModified(), .size = file.size()};
+    }
+    bool operator==(const FileStamp&) const = default;
+};
 
 } // namespace cutcard

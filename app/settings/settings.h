@@ -1,15 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/settings/figures_shown.h"
 #include "core/base/result.h"
 #include "core/procedure/duty.h"
 
 #include <QString>
 
+#include <array>
+#include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace cutcard {
+
+/// When amounts on the table are written beside the chips.
+enum class FiguresShown : std::uint8_t {
+    Always,
+    OnceSaid, ///< a bet's, once the dealer has said it
+    Never,
+};
+
+/// Their words in the settings.
+inline constexpr std::array<std::string_view, 3> figuresWords{"always", "said", "never"};
 
 /// What a person sets once, kept in a readable file.
 struct Settings {

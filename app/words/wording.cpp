@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace cutcard {
 
 /// A number below a hundred in English words.
@@ -87,6 +89,30 @@ QString Wording::amount(Chips amount) const
 QString chipsText(Chips amount)
 {
     return Wording().amount(amount);
+}
+
+/// More than any table of ours has.
+static constexpr Chips mostTyped = 999'999'999;
+
+std::optional<Chips> typedChips(const QString& text)
+{
+    QString digits = text;
+    digits.remove(QLatin1Char(',')).remove(QLatin1Char(' '));
+    bool isNumber = false;
+    const Chips chips = digits.toLongLong(&isNumber);
+    return isNumber && chips >= 0 && chips <= mostTyped ? std::optional(chips) : std::nullopt;
+}
+
+QString clockText(qint64 milliseconds)
+{
+    constexpr qint64 hour = 3600;
+    const qint64 seconds = std::max<qint64>(0, milliseconds) / 1000;
+    const auto twoDigits = [](qint64 number) { return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0')); };
+    QStringList parts{seconds < hour ? QString::number(seconds / 60) : twoDigits(seconds / 60 % 60),
+                      twoDigits(seconds % 60)};
+    if (seconds >= hour)
+        parts.prepend(QString::number(seconds / hour));
+    return parts.join(QLatin1Char(':'));
 }
 
 } // namespace cutcard

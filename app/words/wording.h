@@ -43,4 +43,10 @@ struct Wording {
 /// An amount as it is written everywhere in the program: 12,500.
 QString chipsText(Chips amount);
 
+/// Chips as somebody typed them, with or without commas and spaces; nothing if that is no number of chips.
+std::optional<Chips> typedChips(const QString& text);
+
+/// Minutes and seconds, from an hour on hours too, as a clock shows them and night files have them.
+QString clockText(qint64 milliseconds);
+
 } // namespace cutcard

@@ -4,7 +4,9 @@
 #include "app/director/composer/night_composer.h"
 #include "app/director/pictures/night_picture.h"
 #include "app/director/pictures/night_seating.h"
+#include "app/panels/shown.h"
 #include "core/tournament/duties/agenda.h"
+#include "core/tournament/session/night_session.h"
 
 #include <QCoreApplication>
 
@@ -58,5 +60,20 @@ bool isCounted(const Night& night, bool real);
 
 /// Between whom somebody put down to the left of somebody would sit; empty: nobody is there.
 QString betweenText(const Night& night, TableNo table, EntrantId right);
+
+/// What a night looked back on has come to.
+struct NightDebriefPicture {
+    Q_GADGET
+    QML_ANONYMOUS
+public:
+    SHOWN(QVariantList, scores);
+    SHOWN(QVariantList, faults);
+    SHOWN(QVariantList, remarks); ///< what was right, and is done otherwise elsewhere or in a like case: each once
+    SHOWN(QString, summary);
+    SHOWN(QString, pace);
+};
+
+/// What a night has come to so far; of a real one nothing is scored.
+NightDebriefPicture debriefPicture(const NightSession& session, bool real);
 
 } // namespace cutcard

@@ -2,7 +2,9 @@
 // What every part of the window needs now and then, each a function.
 #pragma once
 
+#include <QDir>
 #include <QSize>
+#include <QStandardPaths>
 #include <QString>
 #include <QVariantMap>
 
@@ -34,5 +36,14 @@ QSize boundedWindow(QSize wished, QSize available);
 
 /// Gives back what a page that was left no longer needs: hours of dealing leave holes between what is still in use.
 void giveBackMemory(QQmlEngine& engine);
+
+/// Where somebody looks for what was saved: a file of this name among their documents, or the folder.
+inline QString inDocuments(const QString& name = {})
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    // not every system makes that folder: then it is where everything of somebody's lies
+    const QString folder = QDir(documents).exists() ? documents : QDir::homePath();
+    return name.isEmpty() ? folder : QDir(folder).filePath(name);
+}
 
 } // namespace cutcard

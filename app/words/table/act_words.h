@@ -3,6 +3,7 @@
 
 #include "app/words/table/judge_words.h"
 #include "app/words/wording.h"
+#include "core/acts/act.h"
 #include "core/acts/event.h"
 #include "core/floor/entry_log.h"
 #include "core/games/game.h"
@@ -64,5 +65,11 @@ QString gameText(GameId game);
 
 /// The names of all games, in the order of the catalogue.
 QStringList gameTexts();
+
+/// The hand of an act as a dealer announces it: with the ranks of what makes it if they were said, without side cards.
+QString spokenHand(const Act& act);
+
+/// The hand of an act by its class, with the letters of its ranks if they were said.
+QString namedHandText(const Act& act);
 
 } // namespace cutcard

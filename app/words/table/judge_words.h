@@ -2,8 +2,12 @@
 #pragma once
 
 #include "app/words/wording.h"
+#include "core/acts/act.h"
+#include "core/judge/reason.h"
 #include "core/judge/verdict.h"
+#include "core/players/proof.h"
 #include "core/procedure/procedure.h"
+#include "core/table/situation.h"
 
 #include <QString>
 
@@ -40,5 +44,14 @@ QString competencyText(Competency competency);
 
 /// The heading of a part of the hand; `street` counts from 0 before the flop.
 QString headingText(Heading heading, int street = 0, GameId game = {});
+
+/// Why hands can't do an act at this table, without saying what anything comes to.
+QString impossibleText(const Act& act, const Situation& situation, const Wording& wording);
+
+/// Why an act was due or wrong, in one sentence about this table; empty where the act and its rule say it all.
+QString reasonText(const Reason& reason, const Wording& wording = {});
+
+/// What a mistake would have cost whom if nobody noticed; empty if none was; `handedBack`: it never took effect.
+QString proofText(const Proof& proof, const Wording& wording = {}, bool handedBack = false);
 
 } // namespace cutcard

@@ -6,7 +6,6 @@
 #include "app/words/table/act_words.h"
 #include "app/words/table/atlas_words.h"
 #include "app/words/table/judge_words.h"
-#include "app/words/table/reason_words.h"
 #include "app/words/training/quiz_words.h"
 #include "app/words/training/task_words.h"
 #include "core/atlas/parts.h"

@@ -7,7 +7,7 @@
 #include "app/faces/face.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/rule_words.h"
-#include "app/words/table/impossible_words.h"
+#include "app/words/table/judge_words.h"
 #include "app/words/training/quiz_words.h"
 #include "app/words/training/task_words.h"
 #include "core/exam/item_task.h"
