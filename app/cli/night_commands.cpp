@@ -41,16 +41,6 @@ struct NightFileOptions {
     bool json = false;
 };
 
-/// What should have been done first or instead; nullptr: nothing.
-const DirectorDuty* owedInstead(const DirectorVerdict& verdict)
-{
-    // of what was jumped over that which is cited
-    const auto cited = std::ranges::find(verdict.jumped, verdict.rule, &DirectorDuty::rule);
-    if (!verdict.jumped.empty())
-        return cited == verdict.jumped.end() ? &verdict.jumped.front() : &*cited;
-    return verdict.expected ? &*verdict.expected : nullptr;
-}
-
 QString expectedAct(const DirectorVerdict& verdict, const std::vector<std::string>& names)
 {
     const DirectorDuty* owed = owedInstead(verdict);

@@ -7,7 +7,7 @@
 #include "app/cli/support/score_text.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/bank_words.h"
-#include "app/words/table/reason_words.h"
+#include "app/words/table/judge_words.h"
 #include "app/words/table/result_words.h"
 #include "app/words/tr.h"
 #include "core/games/catalogue/catalogue.h"

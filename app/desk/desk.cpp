@@ -6,7 +6,7 @@
 #include "app/faces/face.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/banked_words.h"
-#include "app/words/table/impossible_words.h"
+#include "app/words/table/judge_words.h"
 #include "core/base/fault.h"
 #include "core/games/banked/options.h"
 #include "core/games/catalogue/catalogue.h"
@@ -69,19 +69,13 @@ void Desk::take(Session session, EventTimes times, bool coached, PlayersSource p
 
 void Desk::setFigures(FiguresShown figures)
 {
-    if (m_figures == figures)
-        return;
-    m_figures = figures;
-    if (m_session)
+    if (std::exchange(m_figures, figures) != figures && m_session)
         showAll(true);
 }
 
 void Desk::setTells(bool tells)
 {
-    if (m_tells == tells)
-        return;
-    m_tells = tells;
-    if (m_session)
+    if (std::exchange(m_tells, tells) != tells && m_session)
         showAll(false);
 }
 
@@ -123,10 +117,8 @@ void Desk::setGuideText(const QString& text, const QString& terms)
 
 void Desk::setTroubleText(const QString& text)
 {
-    if (m_troubleText == text)
-        return;
-    m_troubleText = text;
-    emit troubleChanged();
+    if (std::exchange(m_troubleText, text) != text)
+        emit troubleChanged();
 }
 
 bool Desk::apply(const Event& event, bool byHouse)
@@ -365,10 +357,8 @@ void Desk::trigger(const QString& commandId)
 
 void Desk::setNotice(const QString& notice)
 {
-    if (m_notice == notice)
-        return;
-    m_notice = notice;
-    emit noticeChanged();
+    if (std::exchange(m_notice, notice) != notice)
+        emit noticeChanged();
 }
 
 Result<Desk::View> Desk::viewOf(const Session& session) const
@@ -471,8 +461,7 @@ void Desk::showComposer()
     for (const SeatSetup& seat : m_session->setup().seats)
         around.seats.insert(seat.seat);
     // one more than there are, so that a new side pot can be named
-    around.pots = static_cast<int>(m_session->table().pots.size()) + 1;
-    for (int i = 0; i < around.pots; ++i)
+    for (int i = 0; i <= static_cast<int>(m_session->table().pots.size()); ++i)
         around.potNames.append(potText(i));
     around.game = m_session->setup().game();
     around.figures = m_coached;

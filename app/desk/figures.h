@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/settings/figures_shown.h"
+#include "app/settings/settings.h"
 #include "app/table/table_picture.h"
 #include "core/session/session.h"
 

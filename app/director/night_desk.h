@@ -4,7 +4,7 @@
 #include "app/director/night_console.h"
 #include "app/director/night_floor.h"
 #include "app/director/night_form.h"
-#include "app/director/pictures/night_debrief.h"
+#include "app/director/pictures/night_picture_of.h"
 
 namespace cutcard {
 

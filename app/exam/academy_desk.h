@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/files/file_stamp.h"
+#include "app/files/read_file.h"
 #include "app/supervisor/academy_model.h"
 
 #include <QObject>

@@ -6,7 +6,7 @@
 #include "app/academy/result/sitting_words.h"
 #include "app/exam/exam_window.h"
 #include "app/files/or_none.h"
-#include "app/words/night/clock_text.h"
+#include "app/words/wording.h"
 
 #include <QQuickWidget>
 #include <QStackedWidget>

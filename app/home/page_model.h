@@ -33,10 +33,8 @@ protected:
     /// Takes a value, and tells of it if it is another one.
     template <typename Model, typename T> void set(T& kept, const T& value, void (Model::*changed)())
     {
-        if (kept == value)
-            return;
-        kept = value;
-        emit(static_cast<Model*>(this)->*changed)();
+        if (std::exchange(kept, value) != value)
+            emit(static_cast<Model*>(this)->*changed)();
     }
 
 private:

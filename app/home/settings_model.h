@@ -71,10 +71,8 @@ signals:
 private:
     template <typename Value> void take(Value& kept, const Value& value)
     {
-        if (kept == value)
-            return;
-        kept = value;
-        emit changed();
+        if (std::exchange(kept, value) != value)
+            emit changed();
     }
 
     std::vector<ChoicePicture> m_choices;

@@ -3,7 +3,7 @@
 
 #include "app/words/errors/error_words.h"
 #include "app/words/table/act_words.h"
-#include "app/words/typed_chips.h"
+#include "app/words/wording.h"
 #include "core/games/catalogue/catalogue.h"
 
 #include <QVariantMap>
@@ -142,10 +142,8 @@ void SituationForm::turnAway(int seat)
 
 void SituationForm::say(const QString& message)
 {
-    if (m_message == message)
-        return;
-    m_message = message;
-    emit messageChanged();
+    if (std::exchange(m_message, message) != message)
+        emit messageChanged();
 }
 
 bool SituationForm::readCards(const QString& place, const QString& text, std::vector<Card>& cards)

@@ -9,6 +9,7 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/judge_words.h"
+#include "app/words/tr.h"
 #include "app/words/training/task_words.h"
 #include "core/games/banked/banked_game.h"
 #include "core/games/catalogue/catalogue.h"
@@ -79,8 +80,8 @@ QString mistakeText(const KeptSession& session)
 {
     const auto game = findGame(session.game.toStdString());
     if (!session.rule.isEmpty() && isNight(session)) {
-        const auto found = std::ranges::find(faultWords, session.fault.toStdString());
-        return found == faultWords.end() ? QString() : faultText(static_cast<Fault>(found - faultWords.begin()));
+        const int fault = placeOf(faultWords, session.fault.toStdString());
+        return fault < 0 ? QString() : faultText(static_cast<Fault>(fault));
     }
     if (session.rule.isEmpty() || !game)
         return {};

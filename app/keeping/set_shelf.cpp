@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/keeping/set_shelf.h"
 
-#include "app/files/file_stamp.h"
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "core/base/fault.h"

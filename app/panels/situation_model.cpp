@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/situation_model.h"
 
-#include "app/words/typed_chips.h"
-
 #include <QStringList>
 
 #include <utility>
+
+#include "app/words/wording.h"
 
 namespace cutcard {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/records.h"
 
+#include "app/words/tr.h"
 #include "core/base/try.h"
 
 #include <QDate>
@@ -18,12 +19,8 @@ static QString dayText(qint64 day)
 static QJsonObject sessionObject(const KeptEvents& kept)
 {
     const KeptSession& session = kept.session;
-    QJsonArray verdicts;
-    for (const QString& one : kept.verdicts)
-        verdicts.append(one);
-    QJsonArray times;
-    for (const qint64 time : kept.milliseconds)
-        times.append(time);
+    const QJsonArray verdicts = madeOf<QJsonArray>(kept.verdicts, [&](const QString& one) { return one; });
+    const QJsonArray times = madeOf<QJsonArray>(kept.milliseconds, [&](const qint64 time) { return time; });
     return {{"number", session.id},         {"started", session.started},   {"place", session.place},
             {"game", session.game},         {"coached", session.coached},   {"incidents", session.incidents},
             {"kind", session.kind},         {"program", session.program},   {"edition", session.edition},
@@ -38,9 +35,7 @@ static Result<Done> put(QJsonObject& all, const char* name, const Result<std::ve
 {
     if (!kept)
         return kept.error();
-    QJsonArray rows;
-    for (const T& one : *kept)
-        rows.append(row(one));
+    const QJsonArray rows = madeOf<QJsonArray>(*kept, row);
     all[name] = rows;
     return Done{};
 }

@@ -24,6 +24,7 @@ struct Column {
     const QSqlQuery& query;
     int place = 0;
     template <typename Value> operator Value() const { return query.value(place).template value<Value>(); }
+    operator std::string() const { return query.value(place).toString().toStdString(); }
     operator QStringList() const { return query.value(place).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts); }
 };
 

@@ -5,7 +5,7 @@
 #include "app/academy/result/result_text.h"
 #include "app/files/or_none.h"
 #include "app/supervisor/academy_model.h"
-#include "app/words/night/clock_text.h"
+#include "app/words/wording.h"
 
 #include <algorithm>
 

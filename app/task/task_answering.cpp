@@ -3,11 +3,10 @@
 #include "app/desk/pictures/pictures.h"
 #include "app/task/task_desk.h"
 #include "app/task/task_rows.h"
-#include "app/words/night/clock_text.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/training/task_words.h"
-#include "app/words/typed_chips.h"
+#include "app/words/wording.h"
 #include "core/training/directing.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "app/task/task_rows.h"
-#include "app/words/night/clock_text.h"
 #include "app/words/training/task_words.h"
+#include "app/words/wording.h"
 #include "core/exam/quiz.h"
 #include "core/training/practice.h"
 #endif

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <functional>
 #include <string_view>
 
@@ -30,13 +31,25 @@ inline QString textOf(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// Where in a list something is; -1: nowhere.
+template <typename List, typename Value> int placeOf(const List& list, const Value& value)
+{
+    const auto found = std::ranges::find(list, value);
+    return found == list.end() ? -1 : static_cast<int>(found - list.begin());
+}
+
+/// What is made of each of a list.
+template <typename All, typename List, typename Make> All madeOf(const List& list, Make&& make)
+{
+    All all;
+    for (const auto& each : list)
+        all.append(std::invoke(make, each));
+    return all;
+}
 /// The text of each.
 template <typename List, typename Text> QStringList textsOf(const List& list, Text&& text)
 {
-    QStringList texts;
-    for (const auto& each : list)
-        texts.append(std::invoke(text, each));
-    return texts;
+    return madeOf<QStringList>(list, text);
 }
 
 } // namespace cutcard

@@ -26,27 +26,19 @@ struct Items {
 
 QJsonArray textsOf(const auto& texts)
 {
-    QJsonArray array;
-    for (const std::string_view text : texts)
-        array.append(textOf(text));
-    return array;
+    return madeOf<QJsonArray>(texts, textOf);
 }
 
 QJsonArray numbersOf(const auto& numbers)
 {
-    QJsonArray array;
-    for (const auto number : numbers)
-        array.append(QString::number(number));
-    return array;
+    return madeOf<QJsonArray>(numbers, [&](const auto& number) { return QString::number(number); });
 }
 
 /// A question with all that its bank says of it.
 QJsonObject jsonOf(const Question& question)
 {
     const QuizItem& item = *question.item;
-    QJsonArray rules;
-    for (const Rule rule : item.rules)
-        rules.append(textOf(rule.id()));
+    const QJsonArray rules = madeOf<QJsonArray>(item.rules, [&](const Rule rule) { return textOf(rule.id()); });
     const auto word = [](const auto& words, auto value) { return textOf(words[static_cast<std::size_t>(value)]); };
     QJsonObject object = drawnOf(question);
     object.insert(QStringLiteral("kind"), word(questionKindWords, item.kind));
@@ -145,10 +137,7 @@ Result<Done> refusesOwnContent()
 
 QJsonArray jsonOf(std::span<const std::vector<std::string>> lists)
 {
-    QJsonArray array;
-    for (const auto& list : lists)
-        array.append(textsOf(list));
-    return array;
+    return madeOf<QJsonArray>(lists, [](const auto& list) { return textsOf(list); });
 }
 
 std::vector<std::vector<std::string>> listsFrom(const QJsonArray& array)
@@ -188,9 +177,8 @@ DrawnForm formFrom(const QJsonObject& object)
 
 std::string paperText(const DrawnForm& form)
 {
-    QJsonArray questions;
-    for (const Question& question : form.questions)
-        questions.append(jsonOf(question));
+    QJsonArray questions =
+        madeOf<QJsonArray>(form.questions, [](const Question& question) { return jsonOf(question); });
     return QJsonDocument(jsonOf(form, questions)).toJson(QJsonDocument::Compact).toStdString();
 }
 
@@ -215,9 +203,7 @@ std::optional<DrawnForm> readPaper(std::string_view text)
 QJsonObject jsonOf(const Answer& answer)
 {
     QJsonObject object;
-    QJsonArray places;
-    for (const int place : answer.places)
-        places.append(place);
+    QJsonArray places = madeOf<QJsonArray>(answer.places, [&](const int place) { return place; });
     if (!places.isEmpty())
         object.insert(QStringLiteral("places"), places);
     if (answer.amount)

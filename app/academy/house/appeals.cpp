@@ -20,19 +20,13 @@ static QString text(const std::string& value)
 
 Result<std::vector<AppealRecord>> Appeals::all() const
 {
-    auto rows = TRY(runOn(m_store.sql(), "SELECT attempt, day, outcome FROM appeal ORDER BY attempt"));
-    std::vector<AppealRecord> all;
-    while (rows.next())
-        all.push_back({.attempt = rows.value(0).toLongLong(),
-                       .day = rows.value(1).toString().toStdString(),
-                       .outcome = rows.value(2).toString().toStdString()});
-    return all;
+    return m_store.sql().rows<AppealRecord, 3>("SELECT attempt, day, outcome FROM appeal ORDER BY attempt");
 }
 
 Result<Done> Appeals::open(const Unlocked& who, std::int64_t number, const std::string& day, const std::string& reason)
 {
     const auto record = TRY(attemptRow(m_store.sql(), number));
-    TRY(m_signers.mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Assessor), record.person));
+    TRY(m_beside.signers.mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Assessor), record.person));
     const QDate today = QDate::fromString(text(day), Qt::ISODate);
     const auto wrongDay = [&](Refusal refusal, std::string value) {
         return refusedIn({"today's date"}, Cause::OutOfRange, refusal, day, {std::move(value)});
@@ -43,13 +37,13 @@ Result<Done> Appeals::open(const Unlocked& who, std::int64_t number, const std::
     if (isFarFromClock(day))
         return wrongDay(Refusal::AppealOffClock, clockDay());
     // nor does a clock that was set back
-    const auto written = TRY(m_ledger.lastWritten());
+    const auto written = TRY(m_beside.ledger.lastWritten());
     if (today.daysTo(written) > mostDaysFromClock)
         return wrongDay(Refusal::AppealBeforeLedger, written.toString(Qt::ISODate).toStdString());
     if (record.state != AttemptState::Confirmed)
         return m_store.refuse(Cause::NotAllowed, Refusal::NotConfirmed,
                               std::string(attemptStateWords[static_cast<std::size_t>(record.state)]));
-    const auto confirmed = TRY(m_ledger.lastEntry("confirmed", number));
+    const auto confirmed = TRY(m_beside.ledger.lastEntry("confirmed", number));
     const QDate since = QDate::fromString(text(fieldOf(confirmed, "time").substr(0, 10)), Qt::ISODate);
     if (since.isValid() && since.daysTo(today) > appealDays)
         return m_store.refuse(Cause::NotAllowed, Refusal::AppealTooLate, day,
@@ -70,13 +64,13 @@ Result<Done> Appeals::close(const Unlocked& who, std::int64_t number, AppealOutc
 {
     const auto record = TRY(attemptRow(m_store.sql(), number));
     const auto all = TRY(this->all());
-    TRY(m_results.mayJudge(who, record));
+    TRY(m_beside.results.mayJudge(who, record));
     if (outcome == AppealOutcome::Rescored)
         return m_store.refuse(Cause::NotAllowed, Refusal::RescoringClosesAppeals);
     const auto open = std::ranges::find(all, number, &AppealRecord::attempt);
     if (open == all.end() || !open->outcome.empty())
         return m_store.refuse(Cause::NotAllowed, Refusal::NoOpenAppeal, std::to_string(number));
-    TRY(outcome == AppealOutcome::Void ? m_signers.areTwo(who, second, number) : Result<Done>(Done{}));
+    TRY(outcome == AppealOutcome::Void ? m_beside.signers.areTwo(who, second, number) : Result<Done>(Done{}));
     const std::string word(appealOutcomeWords[static_cast<std::size_t>(outcome)]);
     auto closing = m_store.whole([&]() -> Result<Done> {
         const auto why = TRY(m_store.keptReason(reason));
@@ -88,7 +82,7 @@ Result<Done> Appeals::close(const Unlocked& who, std::int64_t number, AppealOutc
             return closed;
         return overturn(who, *second, record, why);
     });
-    return m_heads.notedOutside(who, std::move(closing));
+    return m_beside.heads.notedOutside(who, std::move(closing));
 }
 
 /// Makes a confirmed attempt void, and takes its certificate back; inside of a change of the store.
@@ -101,7 +95,7 @@ Result<Done> Appeals::overturn(const Unlocked& who, const Unlocked& second, cons
     const std::string of = "\"attempt\":" + std::to_string(record.number) + ",\"second\":\"" + second.person + "\"";
     TRY(m_store.enter(std::string(entryKindOf(AttemptEvent::Overturn)), who, of));
     TRY(m_store.agree(second));
-    const auto issued = TRY(m_certificates.all());
+    const auto issued = TRY(m_beside.certificates.all());
     for (const IssuedCertificate& each : issued) {
         if (each.attempt != record.number || each.state != "issued")
             continue;

@@ -36,11 +36,7 @@ public:
         const Results& results;
         const Certificates& certificates;
     };
-    Appeals(Store& store, const Beside& beside)
-        : m_store(store), m_ledger(beside.ledger), m_signers(beside.signers), m_heads(beside.heads),
-          m_results(beside.results), m_certificates(beside.certificates)
-    {
-    }
+    Appeals(Store& store, const Beside& beside) : m_store(store), m_beside(beside) {}
 
     /// All of them, by attempt.
     Result<std::vector<AppealRecord>> all() const;
@@ -56,11 +52,7 @@ private:
                           const std::string& why);
 
     Store& m_store;
-    const KeptLedger& m_ledger;
-    const Signers& m_signers;
-    OutsideHeads& m_heads;
-    const Results& m_results;
-    const Certificates& m_certificates;
+    Beside m_beside;
 };
 
 } // namespace cutcard

@@ -44,9 +44,9 @@ static void count(AttemptRecord& record, AttemptEvent event)
 
 Result<AttemptRecord> Attempts::resume(const Unlocked& who, std::int64_t number)
 {
-    TRY(m_heads.areHeld());
+    TRY(m_beside.heads.areHeld());
     auto resumed = TRY(changed(number, AttemptEvent::Authorise, {}, &who));
-    TRY(m_heads.note(who));
+    TRY(m_beside.heads.note(who));
     return resumed;
 }
 
@@ -55,7 +55,7 @@ Result<AttemptRecord> Attempts::change(std::int64_t number, AttemptEvent event, 
 {
     auto done = changed(number, event, reason, nullptr);
     if (done && attemptKey != nullptr && liesOutside(event))
-        m_heads.noteOutside(headsKeyOf(*attemptKey));
+        m_beside.heads.noteOutside(headsKeyOf(*attemptKey));
     return done;
 }
 
@@ -64,7 +64,7 @@ Result<AttemptRecord> Attempts::interruptSilent(std::int64_t number, const std::
 {
     auto done = changed(number, AttemptEvent::Interrupt, reason, nullptr, true);
     if (done)
-        m_heads.noteOutside(headsKeyOf(attemptKey));
+        m_beside.heads.noteOutside(headsKeyOf(attemptKey));
     return done;
 }
 
@@ -87,7 +87,7 @@ Result<AttemptRecord> Attempts::change(const Unlocked& who, std::int64_t number,
 {
     auto done = changed(number, event, reason, &who, false, second);
     if (done && liesOutside(event))
-        m_heads.noteOutside(who.houseKey());
+        m_beside.heads.noteOutside(who.houseKey());
     return done;
 }
 
@@ -96,22 +96,23 @@ Result<Done> Attempts::mayChange(const Unlocked& who, const AttemptRecord& recor
     // once a score was seen, whoever proctored neither settles a balance nor makes it go away
     const bool second = (record.state == AttemptState::Review && event == AttemptEvent::Confirm)
                         || (record.state >= AttemptState::Graded && event == AttemptEvent::Annul);
-    const auto may = second ? m_results.mayJudge(who, record)
-                            : m_signers.mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Assessor), record.person);
+    const auto may =
+        second ? m_beside.results.mayJudge(who, record)
+               : m_beside.signers.mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Assessor), record.person);
     return may && event == AttemptEvent::Confirm ? maySignSecond(who, record) : may;
 }
 
 Result<Done> Attempts::maySignSecond(const Unlocked& who, const AttemptRecord& record) const
 {
-    const auto pinned = TRY(m_blueprints.one(record.blueprint));
+    const auto pinned = TRY(m_beside.blueprints.one(record.blueprint));
     if (!pinned.blueprint.fourEyes)
         return Done{};
-    const auto graded = TRY(m_ledger.lastEntry("graded", record.number));
-    const auto opened = TRY(m_ledger.openedAt(record.number));
+    const auto graded = TRY(m_beside.ledger.lastEntry("graded", record.number));
+    const auto opened = TRY(m_beside.ledger.openedAt(record.number));
     if (fieldOf(graded, "actor") == who.person)
         return m_store.refuse(Cause::NotAllowed, Refusal::GradedByThem);
     // whoever was enrolled for this one signature is nobody's second
-    if (!hasKeyOfBefore(m_signers.signsSince(), who.person, opened))
+    if (!hasKeyOfBefore(m_beside.signers.signsSince(), who.person, opened))
         return m_store.refuse(Cause::NotAllowed, Refusal::SecondTooNew);
     return Done{};
 }
@@ -131,7 +132,7 @@ Result<AttemptRecord> Attempts::changed(std::int64_t number, AttemptEvent event,
     if (event != AttemptEvent::Annul || isMisconduct(event, reason))
         second = nullptr;
     else if (second != nullptr || before->part > 0 || isHandedIn(before->state)) {
-        TRY(m_signers.areTwo(*who, second, number));
+        TRY(m_beside.signers.areTwo(*who, second, number));
     }
     AttemptRecord record = *before;
     count(record, event);
@@ -169,7 +170,7 @@ Result<Done> Attempts::enterChange(const AttemptRecord& record, AttemptEvent eve
 Result<AttemptRecord> Attempts::extend(const Unlocked& who, std::int64_t number, int seconds, const std::string& reason)
 {
     auto record = TRY(attemptRow(m_store.sql(), number));
-    TRY(m_signers.mayDo(who, roleSet(Role::Supervisor), record.person));
+    TRY(m_beside.signers.mayDo(who, roleSet(Role::Supervisor), record.person));
     const auto part = static_cast<std::size_t>(record.part);
     constexpr int mostSeconds = 2 * 60 * 60;
     if (isHandedIn(record.state) || part >= record.extra.size() || seconds < 1 || seconds > mostSeconds)

@@ -64,8 +64,8 @@ Result<bool> Attempts::isCounted(const AttemptRecord& record) const
 {
     if (record.state != AttemptState::Void)
         return true;
-    const auto annulled = TRY(m_ledger.lastEntry(entryKindOf(AttemptEvent::Annul), record.number));
-    const auto overturned = TRY(m_ledger.lastEntry(entryKindOf(AttemptEvent::Overturn), record.number));
+    const auto annulled = TRY(m_beside.ledger.lastEntry(entryKindOf(AttemptEvent::Annul), record.number));
+    const auto overturned = TRY(m_beside.ledger.lastEntry(entryKindOf(AttemptEvent::Overturn), record.number));
     const std::string& entry = annulled.empty() ? overturned : annulled;
     // whoever cheats has had the attempt; whether a fire or a broken computer takes it away two people say
     return fieldOf(entry, "group") == reasonOfMisconduct || fieldOf(entry, "second").empty();
@@ -83,7 +83,7 @@ Result<Done> Attempts::isToday(const Authorisation& said) const
     if (std::abs(today.daysTo(dateOf(clockDay()))) > mostDaysWithReason)
         return wrongDay(said.day, Refusal::DayFarOffClock, clockDay());
     // a clock that was set back says what is known to be wrong
-    const auto written = TRY(m_ledger.lastWritten());
+    const auto written = TRY(m_beside.ledger.lastWritten());
     if (today.daysTo(written) > mostDaysFromClock && said.dayReason.empty())
         return wrongDay(said.day, Refusal::DayBeforeLedger, isoOf(written));
     return Done{};
@@ -93,7 +93,7 @@ Result<int> Attempts::mayOpen(const RosterPerson& person, const Blueprint& bluep
 {
     TRY(isToday(said));
     const auto all = TRY(this->all());
-    const auto plans = TRY(m_blueprints.all());
+    const auto plans = TRY(m_beside.blueprints.all());
     int attempt = 0;
     int counted = 0;
     for (const AttemptRecord& each : all) {
@@ -103,7 +103,7 @@ Result<int> Attempts::mayOpen(const RosterPerson& person, const Blueprint& bluep
             return refusedIn({"another attempt"}, Cause::NotAllowed, Refusal::AttemptStillOpen,
                              std::string(attemptStateWords[static_cast<std::size_t>(each.state)]),
                              {std::to_string(each.number)});
-        const auto other = TRY(m_blueprints.among(plans, each.blueprint));
+        const auto other = TRY(m_beside.blueprints.among(plans, each.blueprint));
         // revisions of one programme share its cap and its waiting time
         if (other.blueprint.programme != blueprint.programme)
             continue;
@@ -118,23 +118,23 @@ Result<int> Attempts::mayOpen(const RosterPerson& person, const Blueprint& bluep
         return refusedIn({"another attempt"}, Cause::NotAllowed, Refusal::NoAttemptsLeft, std::to_string(counted + 1),
                          {std::to_string(blueprint.attempts)});
     // also one that was built before the other was sat
-    return m_blueprints.isNoEasier(blueprint, plans).transform([&](Done) { return attempt + 1; });
+    return m_beside.blueprints.isNoEasier(blueprint, plans).transform([&](Done) { return attempt + 1; });
 }
 
 Result<AttemptRecord> Attempts::authorise(const Unlocked& who, const Authorisation& authorisation)
 {
     TRY(refusesOwnContent());
     const auto known = TRY(personRow(m_store.sql(), authorisation.person));
-    const auto blueprint = TRY(m_blueprints.one(authorisation.blueprint));
+    const auto blueprint = TRY(m_beside.blueprints.one(authorisation.blueprint));
     if (!known || !known->active)
         return m_store.refuse(Cause::UnknownWord, Refusal::NobodyActive, authorisation.person);
     if (!authorisation.identitySeen)
         return m_store.refuse(Cause::NotAllowed, Refusal::IdentityNotSeen);
-    TRY(m_signers.mayDo(who, roleSet(Role::Supervisor), authorisation.person));
-    TRY(m_heads.areHeld());
+    TRY(m_beside.signers.mayDo(who, roleSet(Role::Supervisor), authorisation.person));
+    TRY(m_beside.heads.areHeld());
     const auto attempt = TRY(mayOpen(*known, blueprint.blueprint, authorisation));
     const auto form =
-        TRY(m_blueprints.formsOf(authorisation.blueprint, who.formKey()).and_then([&](const ExamForms& forms) {
+        TRY(m_beside.blueprints.formsOf(authorisation.blueprint, who.formKey()).and_then([&](const ExamForms& forms) {
             return drawForm(who.formKey(), {authorisation.blueprint, authorisation.person, attempt},
                             blueprint.blueprint, forms);
         }));
@@ -150,7 +150,7 @@ Result<AttemptRecord> Attempts::authorise(const Unlocked& who, const Authorisati
     TRY(m_store.whole(
         [&] { return enterOpened(who, record, form, editionOf(blueprint.blueprint), authorisation.dayReason); }));
     // outside before the first question: whoever copies an old file back is found out
-    TRY(m_heads.note(who));
+    TRY(m_beside.heads.note(who));
     return record;
 }
 
@@ -174,7 +174,7 @@ Result<Done> Attempts::enterOpened(const Unlocked& who, AttemptRecord& record, c
                           + hexOf(commitmentOf(form)) + "\",\"heads\":\"" + hexOf(publicKeyOf(headsKeyOf(attemptKey)))
                           + "\",\"program\":" + jsonText(CUTCARD_VERSION) + ",\"edition\":\"" + edition
                           + "\",\"paper\":\"" + paperDigest(paper) + "\"" + clock));
-    TRY(m_answers.keepPaper(record.number, attemptKey, paper));
+    TRY(m_beside.answers.keepPaper(record.number, attemptKey, paper));
     return m_store.enter("attempt-authorised", who, of + ",\"identity\":\"seen\",\"day\":" + jsonText(record.opened));
 }
 

@@ -29,11 +29,7 @@ public:
         Answers& answers;
         const Results& results;
     };
-    Attempts(Store& store, const Beside& beside)
-        : m_store(store), m_ledger(beside.ledger), m_signers(beside.signers), m_blueprints(beside.blueprints),
-          m_heads(beside.heads), m_answers(beside.answers), m_results(beside.results)
-    {
-    }
+    Attempts(Store& store, const Beside& beside) : m_store(store), m_beside(beside) {}
 
     /// Attempts of the house in a folder that somebody has begun and not handed in, without opening it.
     static std::vector<AttemptRecord> leftIn(const QString& folder);
@@ -81,12 +77,7 @@ private:
     Result<Done> enterChange(const AttemptRecord& record, AttemptEvent event, const std::string& reason,
                              const Unlocked* who, const Unlocked* second);
     Store& m_store;
-    const KeptLedger& m_ledger;
-    const Signers& m_signers;
-    const Blueprints& m_blueprints;
-    OutsideHeads& m_heads;
-    Answers& m_answers;
-    const Results& m_results;
+    Beside m_beside;
 };
 
 } // namespace cutcard

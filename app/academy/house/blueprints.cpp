@@ -5,6 +5,7 @@
 #include "app/academy/forms/paper.h"
 #include "app/academy/ledger/digests.h"
 #include "app/academy/store/rows.h"
+#include "app/words/tr.h"
 #include "core/certification/blueprint_text.h"
 #include "core/certification/build.h"
 
@@ -19,9 +20,7 @@ namespace cutcard {
 
 static QString formsText(const ExamForms& forms)
 {
-    QJsonArray hands;
-    for (const auto& tables : forms.hands)
-        hands.append(jsonOf(tables));
+    const auto hands = madeOf<QJsonArray>(forms.hands, [](const auto& tables) { return jsonOf(tables); });
     const QJsonObject all{{"questions", jsonOf(forms.questions)}, {"hands", hands}};
     return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
 }

@@ -23,7 +23,7 @@ static std::array<std::uint8_t, 8> rulebooksOf(const std::vector<Document>& docu
 
 Result<Done> Certificates::isPassed(const AttemptRecord& record) const
 {
-    const auto kept = TRY(m_results.of(record.number));
+    const auto kept = TRY(m_beside.results.of(record.number));
     const auto outcome = kept ? outcomeFrom(kept->text) : std::nullopt;
     const bool confirmed = record.state == AttemptState::Confirmed;
     if (confirmed && outcome == ExamOutcome::Passed)
@@ -35,10 +35,10 @@ Result<Done> Certificates::isPassed(const AttemptRecord& record) const
 Result<IssuedCertificate> Certificates::issue(const Unlocked& who, std::int64_t attemptNumber, std::int32_t today)
 {
     const auto record = TRY(attemptRow(m_store.sql(), attemptNumber));
-    TRY(m_signers.mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Administrator), record.person));
+    TRY(m_beside.signers.mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Administrator), record.person));
     TRY(isPassed(record));
     const auto candidate = TRY(personRow(m_store.sql(), record.person));
-    const auto pinned = TRY(m_blueprints.one(record.blueprint));
+    const auto pinned = TRY(m_beside.blueprints.one(record.blueprint));
     if (!candidate)
         return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, record.person);
     const auto before = TRY(all());
@@ -46,7 +46,7 @@ Result<IssuedCertificate> Certificates::issue(const Unlocked& who, std::int64_t 
     if (const auto same = std::ranges::find(before, attemptNumber, &IssuedCertificate::attempt); same != before.end())
         return *same;
     // an old file put back may know nothing of why it was void
-    TRY(m_heads.areHeld());
+    TRY(m_beside.heads.areHeld());
     IssuedCertificate issued{
         .serial = static_cast<std::int64_t>(before.size()) + 1, .attempt = attemptNumber, .person = record.person};
     Certificate certificate{.key = keyId(m_store.houseKey()),
@@ -58,7 +58,7 @@ Result<IssuedCertificate> Certificates::issue(const Unlocked& who, std::int64_t 
                             .name = candidate->name,
                             .house = m_store.house()};
     TRY(m_store.whole([&] { return enterIssued(who, certificate, issued); }));
-    TRY(m_heads.note(who));
+    TRY(m_beside.heads.note(who));
     return issued;
 }
 
@@ -84,7 +84,7 @@ Result<Done> Certificates::enterIssued(const Unlocked& who, Certificate& certifi
 Result<Done> Certificates::revoke(const Unlocked& who, std::int64_t serial, const std::string& reason)
 {
     const auto all = TRY(this->all());
-    TRY(m_signers.mayDo(who, roleSet(Role::Administrator)));
+    TRY(m_beside.signers.mayDo(who, roleSet(Role::Administrator)));
     const auto found = std::ranges::find(all, serial, &IssuedCertificate::serial);
     if (found == all.end() || found->state != "issued")
         return m_store.refuse(Cause::NotAllowed, Refusal::NotIssued, std::to_string(serial));
@@ -93,21 +93,13 @@ Result<Done> Certificates::revoke(const Unlocked& who, std::int64_t serial, cons
         TRY(runOn(m_store.sql(), "UPDATE certificate SET state = 'revoked' WHERE serial = ?", serial));
         return m_store.enter("certificate-revoked", who, "\"serial\":" + std::to_string(serial) + "," + why);
     });
-    return m_heads.notedOutside(who, std::move(revoked));
+    return m_beside.heads.notedOutside(who, std::move(revoked));
 }
 
 Result<std::vector<IssuedCertificate>> Certificates::all() const
 {
-    auto rows =
-        TRY(runOn(m_store.sql(), "SELECT serial, attempt, person, text, state FROM certificate ORDER BY serial"));
-    std::vector<IssuedCertificate> all;
-    while (rows.next())
-        all.push_back({.serial = rows.value(0).toLongLong(),
-                       .attempt = rows.value(1).toLongLong(),
-                       .person = rows.value(2).toString().toStdString(),
-                       .text = rows.value(3).toString().toStdString(),
-                       .state = rows.value(4).toString().toStdString()});
-    return all;
+    return m_store.sql().rows<IssuedCertificate, 5>(
+        "SELECT serial, attempt, person, text, state FROM certificate ORDER BY serial");
 }
 
 Result<std::string> Certificates::standingOf(const IssuedCertificate& certificate) const
@@ -116,7 +108,7 @@ Result<std::string> Certificates::standingOf(const IssuedCertificate& certificat
         return certificate.state;
     const auto record = TRY(attemptRow(m_store.sql(), certificate.attempt));
     const auto read = TRY(readCertificate(certificate.text));
-    const auto pinned = TRY(m_blueprints.one(record.blueprint));
+    const auto pinned = TRY(m_beside.blueprints.one(record.blueprint));
     const bool revised = read.certificate.rulebooks != rulebooksOf(pinned.blueprint.documents);
     return std::string(revised && pinned.blueprint.expiresOnRevision ? "superseded" : "issued");
 }
@@ -129,7 +121,7 @@ Result<std::string> Certificates::revocationOf(std::int64_t serial) const
         const std::string line = lines.value(0).toString().toStdString();
         if (fieldOf(line, "kind") != "certificate-revoked" || numberFieldOf(line, "serial") != serial)
             continue;
-        auto reason = TRY(m_ledger.reasonOf(line));
+        auto reason = TRY(m_beside.ledger.reasonOf(line));
         std::string text = fieldOf(line, "time").substr(0, 10) + " " + reason;
         // a line of a list is one line
         std::ranges::replace_if(text, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
@@ -140,9 +132,9 @@ Result<std::string> Certificates::revocationOf(std::int64_t serial) const
 
 Result<std::string> Certificates::restsOn(const IssuedCertificate& certificate) const
 {
-    const auto rescored = TRY(m_results.rescoringsUnder(certificate.attempt));
-    const auto missing = TRY(m_ledger.gaps());
-    const auto issued = TRY(m_ledger.lastEntry("certificate-issued", certificate.attempt));
+    const auto rescored = TRY(m_beside.results.rescoringsUnder(certificate.attempt));
+    const auto missing = TRY(m_beside.ledger.gaps());
+    const auto issued = TRY(m_beside.ledger.lastEntry("certificate-issued", certificate.attempt));
     std::string words = rescored > 0 ? restsOnRescoringWords + std::to_string(rescored) : std::string();
     for (const std::string& gap : missing) {
         if (numberFieldOf(gap, "seq") < numberFieldOf(issued, "seq"))

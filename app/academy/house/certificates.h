@@ -30,11 +30,7 @@ public:
         OutsideHeads& heads;
         const Results& results;
     };
-    Certificates(Store& store, const Beside& beside)
-        : m_store(store), m_ledger(beside.ledger), m_signers(beside.signers), m_blueprints(beside.blueprints),
-          m_heads(beside.heads), m_results(beside.results)
-    {
-    }
+    Certificates(Store& store, const Beside& beside) : m_store(store), m_beside(beside) {}
 
     /// Issues the certificate of a confirmed attempt that was passed.
     Result<IssuedCertificate> issue(const Unlocked& who, std::int64_t attempt, std::int32_t today);
@@ -57,11 +53,7 @@ private:
     Result<Done> enterIssued(const Unlocked& who, Certificate& certificate, IssuedCertificate& issued);
 
     Store& m_store;
-    const KeptLedger& m_ledger;
-    const Signers& m_signers;
-    const Blueprints& m_blueprints;
-    OutsideHeads& m_heads;
-    const Results& m_results;
+    Beside m_beside;
 };
 
 } // namespace cutcard

@@ -3,6 +3,7 @@
 
 #include "app/academy/house/academy.h"
 #include "app/academy/result/result_faults.h"
+#include "app/words/tr.h"
 #include "core/base/fault.h"
 #include "core/certification/refusal.h"
 #include "core/games/catalogue/catalogue.h"
@@ -27,10 +28,7 @@ template <typename Words, typename Index> static QString wordOf(const Words& wor
 
 static QJsonArray asArray(const std::vector<int>& numbers)
 {
-    QJsonArray array;
-    for (const int number : numbers)
-        array.append(number);
-    return array;
+    return madeOf<QJsonArray>(numbers, [&](const int number) { return number; });
 }
 
 static bool holds(const std::vector<std::string>& words, std::string_view word)
@@ -40,10 +38,7 @@ static bool holds(const std::vector<std::string>& words, std::string_view word)
 
 static QJsonArray asArray(const std::vector<std::string>& words)
 {
-    QJsonArray array;
-    for (const std::string& word : words)
-        array.append(QString::fromStdString(word));
-    return array;
+    return madeOf<QJsonArray>(words, [&](const std::string& word) { return QString::fromStdString(word); });
 }
 
 /// Answered right, or given to everybody.
@@ -56,10 +51,8 @@ static bool counts(const Sitting::Work& work, std::size_t item, const Correction
 /// The answers that were chosen, counted through the item's right and then its wrong ones, wherever they stood.
 static QJsonArray chosenOf(const Question& question, const Answer& answer)
 {
-    QJsonArray chosen;
-    for (const int place : answer.places)
-        chosen.append(question.shown[static_cast<std::size_t>(place)]);
-    return chosen;
+    return madeOf<QJsonArray>(answer.places,
+                              [&](const int place) { return question.shown[static_cast<std::size_t>(place)]; });
 }
 
 static QJsonObject theoryOf(const Sitting::Work& work, const Corrections& corrections)
@@ -253,13 +246,12 @@ static QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corre
 
 static QJsonArray criticalsOf(const PracticalScore& score)
 {
-    QJsonArray criticals;
-    for (const CriticalError& error : score.criticals)
-        criticals.append(QJsonObject{{"table", error.table},
-                                     {"hand", error.hand},
-                                     {"rule", QString::fromUtf8(error.rule.id())},
-                                     {"fault", wordOf(faultWords, error.fault)}});
-    return criticals;
+    return madeOf<QJsonArray>(score.criticals, [&](const CriticalError& error) {
+        return QJsonObject{{"table", error.table},
+                           {"hand", error.hand},
+                           {"rule", QString::fromUtf8(error.rule.id())},
+                           {"fault", wordOf(faultWords, error.fault)}};
+    });
 }
 
 /// What kind of duty a habit is of.
@@ -314,30 +306,15 @@ static QJsonObject practicalOf(const Sitting::Work& work, const Corrections& cor
             {"stations", stationsOf(work, corrections)}};
 }
 
-static QString wordOf(Shortfall::What what)
-{
-    switch (what) {
-    case Shortfall::What::Theory:
-        return QStringLiteral("theory");
-    case Shortfall::What::Practical:
-        return QStringLiteral("practical");
-    case Shortfall::What::OneCompetency:
-        return QStringLiteral("competency");
-    case Shortfall::What::Critical:
-        return QStringLiteral("critical");
-    case Shortfall::What::Habit:
-        return QStringLiteral("habit");
-    case Shortfall::What::Duties:
-        return QStringLiteral("duties");
-    }
-    return {};
-}
+/// By what was short.
+constexpr std::array<std::string_view, 6> shortfallWords{"theory",   "practical", "competency",
+                                                         "critical", "habit",     "duties"};
 
 static QJsonArray shortfallsOf(const ExamDecision& decision)
 {
     QJsonArray array;
     for (const Shortfall& each : decision.shortfalls) {
-        QJsonObject object{{"what", wordOf(each.what)}, {"found", each.found}, {"needed", each.needed}};
+        QJsonObject object{{"what", wordOf(shortfallWords, each.what)}, {"found", each.found}, {"needed", each.needed}};
         if (each.what == Shortfall::What::Habit)
             insertKind(object, each.habit);
         if (each.what != Shortfall::What::Theory && each.what != Shortfall::What::Practical

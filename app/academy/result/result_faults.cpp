@@ -4,7 +4,6 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/judge_words.h"
-#include "app/words/table/reason_words.h"
 #include "app/words/tr.h"
 #include "app/words/wording.h"
 #include "core/games/catalogue/catalogue.h"
@@ -20,10 +19,7 @@ namespace cutcard {
 
 static QJsonArray seatsOf(SeatSet seats)
 {
-    QJsonArray array;
-    for (const Seat seat : seats)
-        array.append(seat.number());
-    return array;
+    return madeOf<QJsonArray>(seats, [&](const Seat seat) { return seat.number(); });
 }
 
 static SeatSet seatsOf(const QJsonValue& kept)
@@ -125,9 +121,7 @@ QJsonObject keptReason(const Reason& reason)
     add(kept, QStringLiteral("circle"), static_cast<int>(reason.circle));
     add(kept, QStringLiteral("mishap"), static_cast<int>(reason.mishap));
     add(kept, QStringLiteral("choice"), static_cast<int>(reason.choice));
-    QJsonArray cards;
-    for (const Card card : reason.cards)
-        cards.append(card.index());
+    const QJsonArray cards = madeOf<QJsonArray>(reason.cards, [&](const Card card) { return card.index(); });
     if (!cards.isEmpty())
         kept.insert(QStringLiteral("cards"), cards);
     return kept;
@@ -176,8 +170,7 @@ PaceOfTables paceOf(const QJsonArray& stations)
 QString missedText(const QJsonValue& row)
 {
     const Rule rule = Rule::fromText(row[u"rule"].toString().toStdString());
-    const auto found = std::ranges::find(faultWords, row[u"fault"].toString().toStdString());
-    const int fault = found == faultWords.end() ? -1 : static_cast<int>(found - faultWords.begin());
+    const int fault = placeOf(faultWords, row[u"fault"].toString().toStdString());
     return QStringLiteral("%1: %2").arg(ruleTitle(rule), fault < 0 ? QString() : faultText(static_cast<Fault>(fault)));
 }
 

@@ -5,9 +5,9 @@
 
 #include "app/academy/result/result.h"
 #include "app/academy/result/result_faults.h"
-#include "app/words/night/clock_text.h"
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
+#include "app/words/wording.h"
 #include "core/certification/analysis.h"
 
 #include <QJsonArray>

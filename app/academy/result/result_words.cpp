@@ -50,12 +50,6 @@ static QString translated(std::string_view words)
     return QCoreApplication::translate("Words", std::string(words).c_str());
 }
 
-template <typename Words_> static int indexOf(const Words_& words, const QString& word)
-{
-    const auto found = std::ranges::find(words, word.toStdString());
-    return found == words.end() ? -1 : static_cast<int>(found - words.begin());
-}
-
 /// The habit that a row of a result speaks of.
 static Habit habitOf(const QJsonValue& row)
 {
@@ -79,7 +73,7 @@ static QString dayOfEntry(const std::string& entry)
 
 QString outcomeText(const QString& word)
 {
-    switch (indexOf(examOutcomeWords, word)) {
+    switch (placeOf(examOutcomeWords, word.toStdString())) {
     case static_cast<int>(ExamOutcome::Passed):
         return Words::tr("Passed");
     case static_cast<int>(ExamOutcome::NotEnough):
@@ -98,7 +92,7 @@ QString appealText(const QString& outcome)
 {
     if (outcome.isEmpty())
         return Words::tr("an appeal is open");
-    switch (static_cast<AppealOutcome>(indexOf(appealOutcomeWords, outcome))) {
+    switch (static_cast<AppealOutcome>(placeOf(appealOutcomeWords, outcome.toStdString()))) {
     case AppealOutcome::Dismissed:
         return Words::tr("an appeal was dismissed");
     case AppealOutcome::Void:

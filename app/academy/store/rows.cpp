@@ -51,10 +51,9 @@ static AttemptRecord attemptFrom(const QSqlQuery& row)
     record.person = row.value(1).toString().toStdString();
     record.blueprint = row.value(2).toString().toStdString();
     record.attempt = row.value(3).toInt();
-    const auto state = std::ranges::find(attemptStateWords, row.value(4).toString().toStdString());
+    const int state = placeOf(attemptStateWords, row.value(4).toString().toStdString());
     // a word that is none is one that nothing can be done with
-    record.state = state == attemptStateWords.end() ? AttemptState::Void
-                                                    : static_cast<AttemptState>(state - attemptStateWords.begin());
+    record.state = state < 0 ? AttemptState::Void : static_cast<AttemptState>(state);
     record.part = row.value(5).toInt();
     record.used = numbersFrom(row.value(6).toString());
     record.extra = numbersFrom(row.value(7).toString());
@@ -65,20 +64,6 @@ static AttemptRecord attemptFrom(const QSqlQuery& row)
     record.opened = row.value(12).toString().toStdString();
     record.heard = row.value(13).toString().toStdString();
     return record;
-}
-
-static RosterPerson personFrom(const QSqlQuery& row)
-{
-    RosterPerson person;
-    person.id = row.value(0).toString().toStdString();
-    person.name = row.value(1).toString().toStdString();
-    person.number = row.value(2).toString().toStdString();
-    person.licence = row.value(3).toString().toStdString();
-    person.language = row.value(4).toString().toStdString();
-    person.timeFactor = row.value(5).toInt();
-    person.active = row.value(6).toBool();
-    person.roles = row.value(7).toUInt();
-    return person;
 }
 
 Result<Done> leadsWithout(const Connection& connection, const std::string& id)
@@ -143,10 +128,8 @@ std::optional<ExamOutcome> outcomeFrom(const std::string& kept)
 {
     const QString word =
         QJsonDocument::fromJson(QByteArray::fromStdString(kept)).object().value(QStringLiteral("outcome")).toString();
-    const auto found = std::ranges::find(examOutcomeWords, word.toStdString());
-    if (found == examOutcomeWords.end())
-        return std::nullopt;
-    return static_cast<ExamOutcome>(found - examOutcomeWords.begin());
+    const int found = placeOf(examOutcomeWords, word.toStdString());
+    return found < 0 ? std::nullopt : std::optional(static_cast<ExamOutcome>(found));
 }
 
 QByteArray blob(ByteView bytes)
@@ -162,19 +145,15 @@ Bytes bytesFrom(const QVariant& value)
 
 Result<std::vector<RosterPerson>> personRows(const Connection& connection)
 {
-    auto rows = TRY(runOn(
-        connection, "SELECT id, name, number, licence, language, factor, active, roles FROM person ORDER BY name, id"));
-    std::vector<RosterPerson> persons;
-    while (rows.next())
-        persons.push_back(personFrom(rows));
-    return persons;
+    return connection.rows<RosterPerson, 8>(
+        "SELECT id, name, number, licence, language, factor, active, roles FROM person ORDER BY name, id");
 }
 
 Result<std::optional<RosterPerson>> personRow(const Connection& connection, const std::string& id)
 {
     auto row = TRY(runOn(
         connection, "SELECT id, name, number, licence, language, factor, active, roles FROM person WHERE id = ?", id));
-    return row.next() ? std::optional(personFrom(row)) : std::nullopt;
+    return row.next() ? std::optional(fieldsOf<RosterPerson, 8>(row)) : std::nullopt;
 }
 
 Result<std::vector<AttemptRecord>> attemptRows(const Connection& connection)

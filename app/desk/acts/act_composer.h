@@ -42,7 +42,6 @@ public:
     struct Surroundings {
         SeatSet seats;
         GameId game{};
-        int pots = 1;
         std::vector<Chips> chipValues;
         QStringList potNames;
         QStringList handNames;       ///< by hand class
@@ -126,7 +125,6 @@ signals:
     void composed(const cutcard::Act& act);
 
 private:
-    std::array<QuickAmount, 3> quicksOfBet() const;
     bool skipsPot() const;
     Detail detail() const { return m_missing.front(); }
     void nextDetail() { go(m_command, {m_missing.begin() + 1, m_missing.end()}); }

@@ -222,20 +222,6 @@ QString ActComposer::hint() const
     return {};
 }
 
-std::array<QuickAmount, 3> ActComposer::quicksOfBet() const
-{
-    //: on a button: all of a player's chips
-    std::array<QuickAmount, 3> quick{QuickAmount{tr("All"), 0}, QuickAmount{tr("To call"), 0},
-                                     QuickAmount{tr("Smallest raise"), 0}};
-    if (!m_act.seat)
-        return quick;
-    const auto at = static_cast<std::size_t>(m_act.seat->index());
-    quick[0].amount = m_surroundings.all[at];
-    quick[1].amount = m_surroundings.toCall[at];
-    quick[2].amount = m_surroundings.leastRaise;
-    return quick;
-}
-
 std::array<QuickAmount, 3> ActComposer::quicks() const
 {
     //: on a button: all of a player's chips
@@ -244,19 +230,19 @@ std::array<QuickAmount, 3> ActComposer::quicks() const
     if (!active() || detail() != Detail::Amount)
         return quick;
     const auto pot = static_cast<std::size_t>(m_act.number);
+    const auto at = static_cast<std::size_t>(m_act.seat ? m_act.seat->index() : 0);
     switch (m_act.verb) {
     case Verb::Announce:
-        if (m_act.phrase == Phrase::Blinds)
+    case Verb::PostFor:
+        if (m_act.verb == Verb::PostFor || m_act.phrase == Phrase::Blinds) {
             quick = {QuickAmount{tr("Big blind"), m_surroundings.bigBlind},
                      QuickAmount{tr("Small blind"), m_surroundings.smallBlind},
                      QuickAmount{tr("Opening blind"), m_surroundings.openingBlind}};
-        else
-            quick = quicksOfBet();
-        break;
-    case Verb::PostFor:
-        quick = {QuickAmount{tr("Big blind"), m_surroundings.bigBlind},
-                 QuickAmount{tr("Small blind"), m_surroundings.smallBlind},
-                 QuickAmount{tr("Opening blind"), m_surroundings.openingBlind}};
+        } else if (m_act.seat) {
+            quick[0].amount = m_surroundings.all[at];
+            quick[1].amount = m_surroundings.toCall[at];
+            quick[2].amount = m_surroundings.leastRaise;
+        }
         break;
     case Verb::PushPot: {
         const Chips whole = pot < m_surroundings.potAmounts.size() ? m_surroundings.potAmounts[pot] : 0;
@@ -266,7 +252,7 @@ std::array<QuickAmount, 3> ActComposer::quicks() const
     }
     case Verb::ReturnChips:
         if (m_act.seat)
-            quick[0] = {tr("The whole bet"), m_surroundings.inFront[static_cast<std::size_t>(m_act.seat->index())]};
+            quick[0] = {tr("The whole bet"), m_surroundings.inFront[at]};
         break;
     case Verb::PayWager:
         if (m_act.seat)

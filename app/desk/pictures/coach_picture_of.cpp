@@ -5,7 +5,7 @@
 #include "app/faces/face.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
-#include "app/words/table/reason_words.h"
+#include "app/words/table/judge_words.h"
 #include "core/games/banked/options.h"
 #include "core/players/dealers.h"
 

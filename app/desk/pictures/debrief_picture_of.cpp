@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/pictures/pictures.h"
-#include "app/words/night/clock_text.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
-#include "app/words/table/reason_words.h"
+#include "app/words/table/judge_words.h"
 #include "app/words/table/result_words.h"
 #include "app/words/wording.h"
 #include "core/session/counted.h"

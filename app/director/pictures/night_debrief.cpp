@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a night looked back on has come to.
-#include "app/director/pictures/night_debrief.h"
-
 #include "app/director/pictures/night_picture_of.h"
+
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"

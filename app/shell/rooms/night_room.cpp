@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/director/night_desk.h"
-#include "app/files/documents.h"
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"
@@ -13,6 +12,7 @@
 #include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"
 #include "app/task/task_desk.h"
+#include "app/words/tr.h"
 #include "core/tournament/session/night_moment.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/simulation/eventful.h"
@@ -36,16 +36,10 @@ struct NightPractice {
     bool counted = false; ///< the first try alone is
 };
 
-template <typename Words> static int placeOf(const Words& words, const QString& word)
-{
-    const auto found = std::ranges::find(words, word.toStdString());
-    return found == words.end() ? -1 : static_cast<int>(found - words.begin());
-}
-
 static const TaskKind* taskOf(const PracticePicture& practice)
 {
     const auto verb = std::ranges::find(directorVerbs, practice.verb.toStdString(), &DirectorVerbFacts::word);
-    const int fault = placeOf(faultWords, practice.fault);
+    const int fault = placeOf(faultWords, practice.fault.toStdString());
     if (verb == directorVerbs.end() || fault < 0)
         return nullptr;
     return taskFor(verb->verb, Rule::fromText(practice.rule.toStdString()), static_cast<Fault>(fault));

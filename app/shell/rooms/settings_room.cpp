@@ -11,6 +11,7 @@
 #include "app/words/errors/error_words.h"
 #include "app/words/languages.h"
 #include "app/words/rule_words.h"
+#include "app/words/tr.h"
 #include "core/exam/quiz_banks.h"
 
 #include <QDate>
@@ -25,12 +26,6 @@ namespace cutcard {
 constexpr std::array textSizes{100, 125, 150};
 constexpr std::array movements{0, 120, 220, 500};
 constexpr std::array thoughts{0, 300, 700, 1500};
-
-template <typename Values> static int placeOf(const Values& values, int value)
-{
-    const auto found = std::ranges::find(values, value);
-    return found == values.end() ? 0 : static_cast<int>(found - values.begin());
-}
 
 /// The name of a language in itself.
 static QString languageName(const QString& language)
@@ -87,7 +82,10 @@ void SettingsRoom::fill()
     }
     rooms().settings().setChoices({
         {"language", tr("Language"), names, language},
-        {"text", tr("Text size"), {tr("100%"), tr("125%"), tr("150%")}, placeOf(textSizes, settings().textPercent)},
+        {"text",
+         tr("Text size"),
+         {tr("100%"), tr("125%"), tr("150%")},
+         std::max(0, placeOf(textSizes, settings().textPercent))},
         {"colours",
          tr("Colors"),
          {tr("Dark"), tr("Light"), tr("High contrast")},
@@ -104,11 +102,11 @@ void SettingsRoom::fill()
         {"movement",
          tr("Animation speed"),
          {tr("None"), tr("Quick"), tr("Normal"), tr("Slow")},
-         placeOf(movements, settings().animation)},
+         std::max(0, placeOf(movements, settings().animation))},
         {"thinking",
          tr("Thinking time"),
          {tr("None"), tr("Short"), tr("Normal"), tr("Long")},
-         placeOf(thoughts, settings().thinking)},
+         std::max(0, placeOf(thoughts, settings().thinking))},
     });
     fillPersons();
 }

@@ -11,6 +11,7 @@
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/words/rule_words.h"
+#include "app/words/tr.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/mistake_drill.h"
 #include "core/session/text/event_text.h"
@@ -37,12 +38,6 @@ namespace {
 /// So often in a row, and a mistake sits for the day.
 constexpr int timesThatItSits = 2;
 
-Fault faultOfWord(const QString& word)
-{
-    const auto found = std::ranges::find(faultWords, word.toStdString());
-    return found == faultWords.end() ? Fault::None : static_cast<Fault>(found - faultWords.begin());
-}
-
 /// The pattern of a line of the practice; what the table was like is looked up where the mistake was made.
 std::optional<FaultPattern> patternOf(const PracticePicture& practice, const Keeping& keeping)
 {
@@ -53,7 +48,7 @@ std::optional<FaultPattern> patternOf(const PracticePicture& practice, const Kee
         return std::nullopt;
     FaultPattern pattern{.game = game->id,
                          .rule = Rule::fromText(practice.rule.toStdString()),
-                         .fault = faultOfWord(practice.fault),
+                         .fault = static_cast<Fault>(std::max(0, placeOf(faultWords, practice.fault.toStdString()))),
                          .owed = *act,
                          .like = {}};
     if (const auto then = keeping.revive(practice.session)) {

@@ -2,7 +2,6 @@
 #include "app/shell/table/session_files.h"
 
 #include "app/desk/desk.h"
-#include "app/files/documents.h"
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"

@@ -196,17 +196,21 @@ QString comesFirstText(const DirectorVerdict& verdict)
     return NightWords::tr("First pay back %n deposit(s): %1", nullptr, deposits).arg(chipsText(sum));
 }
 
+const DirectorDuty* owedInstead(const DirectorVerdict& verdict)
+{
+    // of what was jumped over that which is cited
+    const auto cited = std::ranges::find(verdict.jumped, verdict.rule, &DirectorDuty::rule);
+    if (!verdict.jumped.empty())
+        return cited == verdict.jumped.end() ? &verdict.jumped.front() : &*cited;
+    return verdict.expected ? &*verdict.expected : nullptr;
+}
+
 QString directorExplanation(const Night& night, const DirectorVerdict& verdict)
 {
     if (verdict.isCorrect())
         return directorVerdictText(verdict);
     QString text = directorVerdictText(verdict) + QLatin1Char('.');
-    const DirectorDuty* owed = verdict.expected ? &*verdict.expected : nullptr;
-    if (!verdict.jumped.empty()) {
-        // of what was jumped over that which is cited
-        const auto cited = std::ranges::find(verdict.jumped, verdict.rule, &DirectorDuty::rule);
-        owed = cited == verdict.jumped.end() ? &verdict.jumped.front() : &*cited;
-    }
+    const DirectorDuty* owed = owedInstead(verdict);
     if (owed == nullptr)
         return text;
     if (const QString first = comesFirstText(verdict); !first.isEmpty())

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/words/night/clock_text.h"
 #include "app/words/wording.h"
 #include "core/tournament/judge/director_judge.h"
 #include "core/tournament/session/night_session.h"
@@ -62,6 +61,8 @@ QString capitalised(QString text);
 QString directorVerdictText(const DirectorVerdict& verdict);
 /// What is to come before a book is closed that was closed too early; empty: nothing, or it was not.
 QString comesFirstText(const DirectorVerdict& verdict);
+/// What should have been done first or instead; nullptr: nothing.
+const DirectorDuty* owedInstead(const DirectorVerdict& verdict);
 /// What was wrong with an act, and what was owed, in a sentence or two.
 QString directorExplanation(const Night& night, const DirectorVerdict& verdict);
 

@@ -3,7 +3,6 @@
 
 #include "app/faces/face.h"
 #include "app/words/table/act_words.h"
-#include "app/words/table/hand_words.h"
 #include "app/words/tr.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/table/hand_words.h"
-
 #include "app/words/table/act_words.h"
+
 #include "app/words/tr.h"
 #include <QStringList>
 

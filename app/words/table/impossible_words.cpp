@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/table/impossible_words.h"
+#include "app/words/table/judge_words.h"
 
 #include "app/words/table/act_words.h"
 #include "app/words/table/banked_words.h"

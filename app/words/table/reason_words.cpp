@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/table/reason_words.h"
+#include "app/words/table/judge_words.h"
 
 #include "app/words/table/act_words.h"
 #include "app/words/table/banked_words.h"
-#include "app/words/table/hand_words.h"
 #include "app/words/tr.h"
 
 #include <QStringList>
