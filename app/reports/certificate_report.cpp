@@ -29,11 +29,6 @@ constexpr int quietZone = 4;
 // well over the 30 mm that a telephone needs, and the code is still read when the page is printed a little smaller
 constexpr double codeSide = 44;
 
-QString shown(const std::string& value)
-{
-    return printable(QString::fromStdString(value));
-}
-
 /// Writes the lines of a certificate from the top, centred; lengths are in millimetres.
 class Page
 {

@@ -129,6 +129,11 @@ private:
 
 } // namespace
 
+std::string compactText(const QJsonObject& object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+}
+
 Result<Done> refusesOwnContent()
 {
     return isOwnContent() ? Result<Done>(refusedIn({"exam"}, Cause::NotAllowed, Refusal::OwnContent))
@@ -179,7 +184,7 @@ std::string paperText(const DrawnForm& form)
 {
     QJsonArray questions =
         madeOf<QJsonArray>(form.questions, [](const Question& question) { return jsonOf(question); });
-    return QJsonDocument(jsonOf(form, questions)).toJson(QJsonDocument::Compact).toStdString();
+    return compactText(jsonOf(form, questions));
 }
 
 std::optional<DrawnForm> readPaper(std::string_view text)

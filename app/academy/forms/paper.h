@@ -21,6 +21,9 @@ QJsonArray jsonOf(std::span<const std::vector<std::string>> lists);
 /// Reads them.
 std::vector<std::vector<std::string>> listsFrom(const QJsonArray& array);
 
+/// An object as it is kept, in one line.
+std::string compactText(const QJsonObject& object);
+
 /// What is drawn of a question: which it is, its figures, and how its answers are shown.
 QJsonObject drawnOf(const Question& question);
 /// A form as it is kept, with its questions.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/result/rescore.h"
 
+#include "app/academy/forms/paper.h"
 #include "app/academy/house/academy.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
@@ -41,11 +42,6 @@ static QJsonObject graded(QJsonObject result)
     for (const char* about : {"credited", "program"})
         result.remove(QLatin1String(about));
     return result;
-}
-
-static std::string textOf(const QJsonObject& result)
-{
-    return QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString();
 }
 
 static bool isDecided(AttemptState state)
@@ -116,7 +112,7 @@ Result<Rescoring> rescore(Academy& academy, const Unlocked& who, const Correctio
             done.changed.push_back({.attempt = record.number,
                                     .before = outcomeOf(kept),
                                     .after = outcomeOf(*again),
-                                    .text = textOf(*again)});
+                                    .text = compactText(*again)});
         }
     }
     if (refused && done.changed.empty())

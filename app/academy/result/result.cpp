@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/result/result.h"
 
+#include "app/academy/forms/paper.h"
 #include "app/academy/house/academy.h"
 #include "app/academy/result/result_faults.h"
 #include "app/words/tr.h"
@@ -333,11 +334,6 @@ static Result<QJsonObject> workedOut(Academy& academy, const AttemptRecord& reco
     return resultOf(record, work, ratings);
 }
 
-static std::string asText(const QJsonObject& result)
-{
-    return QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString();
-}
-
 QString signatureOf(const DirectorWork& work)
 {
     return QString::fromStdString(hexOf(sha256("cutcard-directed-1\n", work.record())));
@@ -415,7 +411,7 @@ Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked
     TRY(transition(record.state, AttemptEvent::Grade));
     const auto worked = TRY(workedOut(academy, record, who));
     const QJsonObject& result = worked;
-    TRY(academy.results().keep(who, attempt, asText(result)));
+    TRY(academy.results().keep(who, attempt, compactText(result)));
     if (result[u"borderline"].toBool()) {
         TRY(academy.attempts().change(attempt, AttemptEvent::AskReview));
     }
@@ -426,7 +422,7 @@ Result<Done> gradeAgain(Academy& academy, std::int64_t attempt, const Unlocked& 
 {
     const auto record = TRY(academy.attempts().one(attempt));
     const auto result = workedOut(academy, record, who);
-    return result ? academy.results().restore(attempt, asText(*result)) : Result<Done>(result.error());
+    return result ? academy.results().restore(attempt, compactText(*result)) : Result<Done>(result.error());
 }
 
 Result<QJsonObject> keptResult(const Academy& academy, std::int64_t attempt)

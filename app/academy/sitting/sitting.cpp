@@ -21,11 +21,6 @@ constexpr int heartbeat = 5000;    ///< milliseconds between two signs of life
 constexpr int longestGap = 15'000; ///< more than that nobody was at it
 constexpr int milliseconds = 1000;
 
-static std::string compact(const QJsonObject& object)
-{
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
-}
-
 int secondsOf(const Blueprint& blueprint, int part, int timeFactor, const std::vector<int>& extra)
 {
     return blueprint.minutesOf(part) * 60 * timeFactor / 100 + extra[static_cast<std::size_t>(part)];
@@ -234,7 +229,7 @@ Result<Done> Sitting::write(const QJsonObject& row)
     // the time is sealed with it: a row of the database that says less is not believed
     QJsonObject timed = row;
     timed.insert(QStringLiteral("t"), used);
-    TRY(m_house.answers.append(m_number, m_key, m_rows + 1, compact(timed), m_part, used));
+    TRY(m_house.answers.append(m_number, m_key, m_rows + 1, compactText(timed), m_part, used));
     ++m_rows;
     // a clock that ran on is nothing that somebody did
     if (row[u"k"].toString() != QLatin1String("clock"))
@@ -325,7 +320,7 @@ Result<bool> Sitting::nextHand()
         return false;
     const QJsonObject row{{"k", QStringLiteral("hand")}};
     TRY(write(row));
-    TRY(apply(compact(row)));
+    TRY(apply(compactText(row)));
     return true;
 }
 
@@ -335,7 +330,7 @@ Result<Done> Sitting::submitPart()
         return damaged("part");
     const QJsonObject row{{"k", QStringLiteral("part")}};
     TRY(write(row));
-    TRY(apply(compact(row)));
+    TRY(apply(compactText(row)));
     return keepPart();
 }
 

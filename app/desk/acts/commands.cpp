@@ -3,25 +3,24 @@
 
 #include "app/desk/acts/banked_commands.h"
 #include "app/faces/face.h"
+#include "app/words/tr.h"
 
 #include <algorithm>
 
 namespace cutcard {
 
-static QString idOf(std::string_view word)
-{
-    return QString::fromUtf8(word);
-}
-
 Command doing(Verb verb, const char* text, const char* key, const QString& group)
 {
-    return {
-        .id = idOf(verbFacts(verb).word), .text = CommandWords::tr(text), .key = key, .group = group, .act = act(verb)};
+    return {.id = textOf(verbFacts(verb).word),
+            .text = CommandWords::tr(text),
+            .key = key,
+            .group = group,
+            .act = act(verb)};
 }
 
 Command saying(Phrase phrase, const char* text, const char* key, const QString& group)
 {
-    return {.id = "say " + idOf(phraseFacts(phrase).word),
+    return {.id = "say " + textOf(phraseFacts(phrase).word),
             .text = CommandWords::tr(text),
             .key = key,
             .group = group,
@@ -216,8 +215,8 @@ const Command* findCommand(const QString& id, GameId game)
 QString commandIdOf(const Act& act)
 {
     if (act.verb == Verb::Announce)
-        return "say " + idOf(phraseFacts(act.phrase).word);
-    return idOf(verbFacts(act.verb).word);
+        return "say " + textOf(phraseFacts(act.phrase).word);
+    return textOf(verbFacts(act.verb).word);
 }
 
 static bool countsCards(Verb verb)
@@ -246,36 +245,18 @@ std::vector<Detail> detailsOf(const Act& act)
         return {Detail::Seat, Detail::Circle, Detail::Amount, Detail::Count};
     if (act.verb == Verb::TakeDeck)
         return {Detail::Deck};
+    using Asked = std::pair<Field, Detail>;
+    static constexpr std::array asked{Asked{Field::Seat, Detail::Seat},   Asked{Field::Amount, Detail::Amount},
+                                      Asked{Field::Seats, Detail::Seats}, Asked{Field::Hand, Detail::Hand},
+                                      Asked{Field::Ranks, Detail::Ranks}, Asked{Field::Matter, Detail::Matter},
+                                      Asked{Field::Board, Detail::Boards}};
+    // a phrase is picked before it comes to details, and a circle is asked for above, in an order of its own
     for (const Field field : verbFacts(act.verb).fields) {
-        switch (field) {
-        case Field::Seat:
-            details.push_back(Detail::Seat);
-            break;
-        case Field::Amount:
-            details.push_back(Detail::Amount);
-            break;
-        case Field::Number:
+        const auto found = std::ranges::find(asked, field, &Asked::first);
+        if (field == Field::Number)
             details.push_back(countsCards(act.verb) ? Detail::Count : Detail::Pot);
-            break;
-        case Field::Seats:
-            details.push_back(Detail::Seats);
-            break;
-        case Field::Hand:
-            details.push_back(Detail::Hand);
-            break;
-        case Field::Ranks:
-            details.push_back(Detail::Ranks);
-            break;
-        case Field::Matter:
-            details.push_back(Detail::Matter);
-            break;
-        case Field::Board:
-            details.push_back(Detail::Boards);
-            break;
-        case Field::Phrase: // picked before it comes to details
-        case Field::Circle: // asked for above, in an order of its own
-            break;
-        }
+        else if (found != asked.end())
+            details.push_back(found->second);
     }
     return details;
 }
