@@ -73,7 +73,6 @@ public:
     TOLD(QString, message, changed) { return m_message; }
 
     TOLD(bool, examined, pageChanged) { return m_keep != nullptr; }
-    TOLD(bool, reviewed, pageChanged) { return m_reviewed; }
     /// The task that is shown, counted from 1.
     TOLD(int, number, asked) { return m_number + 1; }
     TOLD(QVariantList, marks, changed);

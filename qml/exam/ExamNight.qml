@@ -18,7 +18,6 @@ Item {
     onAtEndChanged: if (root.atEnd) root.open = true
 
     NightRoom {
-        id: room
         anchors.fill: parent
         anchors.topMargin: bar.height
         visible: !root.paused

@@ -31,7 +31,6 @@ Rectangle {
         Accessible.name: root.result.picture.title + ", " + root.result.picture.score + ", " + root.result.picture.acts + ", " + root.result.picture.critical
 
         Scroller {
-            id: scroll
             x: 28
             y: 20
             width: parent.width - 56

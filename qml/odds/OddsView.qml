@@ -90,7 +90,6 @@ FocusScope {
         }
     }
     Item {
-        id: room
         x: 20
         y: top.height + 18
         width: parent.width - 40

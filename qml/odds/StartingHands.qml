@@ -15,7 +15,6 @@ FocusScope {
         text: qsTr("What each starting hand is worth in antes with best play. Green wins, blue loses. Suited hands are above the pairs, offsuit hands below.")
     }
     HandHeatMap {
-        id: map
         y: what.height + 10
         width: Math.min(root.height - y, root.width - panel.width - 24)
         height: width

@@ -20,7 +20,6 @@ PotView {
     chipWidth: geometry.chipWidth
 
     Grip {
-        id: grip
         anchors.fill: parent
         draggable: true
         name: root.label + (root.amountText === "" ? "" : ", " + root.amountText) + (root.seatsText === "" ? "" : ", " + qsTr("seats %1").arg(root.seatsText))

@@ -94,7 +94,6 @@ Item {
         y: root.crowded ? 1 : root.compact ? 2 : root.seatsText === "" ? (root.height - height) / 2 : 4
 
         ThemedText {
-            id: name
             visible: !root.compact || root.nameAbove || root.crowded
             width: root.compact ? Math.min(implicitWidth, root.width - 16) : implicitWidth
             fontSizeMode: root.nameAbove ? Text.HorizontalFit : Text.FixedSize

@@ -30,7 +30,6 @@ Item {
         }
 
         Rectangle {
-            id: felt
             anchors.fill: parent
             anchors.margins: root.railWidth
             radius: root.corner - root.railWidth
