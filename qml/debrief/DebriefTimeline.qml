@@ -39,20 +39,17 @@ FocusScope {
             onClicked: root.debrief.faultsOnly = true
         }
     }
-    ListView {
+    LongList {
         id: list
+        marked: true
         y: filter.height + 10
         width: parent.width
         height: parent.height - y
-        clip: true
         focus: true
-        activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         model: root.debrief.timeline
         spacing: 2
         currentIndex: -1
         highlightMoveDuration: Theme.animation
-        Accessible.role: Accessible.List
         Accessible.name: qsTr("What happened in the hand")
         Keys.onReturnPressed: {
             if (currentItem !== null)
@@ -67,15 +64,6 @@ FocusScope {
             focused: current && list.activeFocus
             onChosen: root.choose(index, event)
             onRuleOpened: id => root.debrief.askRule(id)
-        }
-        Rectangle {
-            anchors.right: parent.right
-            y: list.visibleArea.yPosition * list.height
-            width: 4
-            height: Math.max(20, list.visibleArea.heightRatio * list.height)
-            radius: 2
-            visible: list.visibleArea.heightRatio < 1
-            color: Theme.outline
         }
     }
 }

@@ -137,18 +137,15 @@ FocusScope {
         pixels: 12
         text: qsTr("Hand")
     }
-    ListView {
+    LongList {
         id: list
+        marked: true
         y: lineHeading.y + lineHeading.height + 2
         width: parent.width
         height: parent.height - y
-        clip: true
         focus: true
-        activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         model: root.bank.lines
         highlightMoveDuration: Theme.animation
-        Accessible.role: Accessible.List
         Accessible.name: qsTr("Entries of the bank's book")
         // what was booked last is what one looks for
         onCountChanged: list.positionViewAtEnd()
@@ -207,15 +204,6 @@ FocusScope {
                     text: line.balance
                 }
             }
-        }
-        Rectangle {
-            anchors.right: parent.right
-            y: list.visibleArea.yPosition * list.height
-            width: 4
-            height: Math.max(20, list.visibleArea.heightRatio * list.height)
-            radius: 2
-            visible: list.visibleArea.heightRatio < 1
-            color: Theme.outline
         }
     }
 }

@@ -45,19 +45,16 @@ NightPanel {
             }
         }
     }
-    ListView {
+    LongList {
         id: list
         // what is pressed stands out around its words
         x: -4
         y: head.height + 4
         width: parent.width + 8
         height: parent.height - y - foot.height - 6
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
         model: root.lines
         activeFocusOnTab: root.pressable && root.lines.length > 0
         keyNavigationWraps: true
-        Accessible.role: Accessible.List
         Accessible.name: root.tabs[root.tab]
         Keys.onReturnPressed: root.press(list.currentIndex)
         Keys.onEnterPressed: root.press(list.currentIndex)

@@ -101,7 +101,7 @@ FocusScope {
         radius: Theme.radius
         color: Theme.panel
     }
-    ListView {
+    LongList {
         id: lines
         anchors.top: columns.bottom
         anchors.topMargin: 12
@@ -110,13 +110,9 @@ FocusScope {
         x: 24
         width: parent.width - 48
         focus: true
-        activeFocusOnTab: true
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
         model: root.history
         highlightMoveDuration: 0
         reuseItems: true
-        Accessible.role: Accessible.List
         Accessible.name: qsTr("History")
         onCurrentIndexChanged: root.doomed = -1
         onCountChanged: {

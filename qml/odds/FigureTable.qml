@@ -65,19 +65,15 @@ FocusScope {
             text: qsTr("exact")
         }
     }
-    ListView {
+    LongList {
         id: list
         y: heading.y + heading.height
         width: Math.min(parent.width, Theme.size(960))
         height: parent.height - y
-        clip: true
         focus: true
-        activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         spacing: 2
         model: root.odds.figures
         highlightMoveDuration: Theme.animation
-        Accessible.role: Accessible.List
         Accessible.name: qsTr("Figures of the document")
 
         delegate: Rectangle {

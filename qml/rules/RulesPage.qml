@@ -114,19 +114,15 @@ FocusScope {
         radius: Theme.radius
         color: Theme.panel
     }
-    ListView {
+    LongList {
         id: lines
         anchors.top: papers.bottom
         anchors.topMargin: 12
         x: 24
         width: root.stacked ? parent.width - 48 : Math.round((parent.width - 72) * 0.44)
         height: root.stacked ? (parent.height - y - 24) * 0.45 : parent.height - y - 16
-        clip: true
-        activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         model: root.book.rules
         currentIndex: -1
-        Accessible.role: Accessible.List
         Accessible.name: qsTr("Rules")
         Component.onCompleted: lines.positionViewAtIndex(root.book.current, ListView.Center)
 
