@@ -3,7 +3,6 @@
 
 #include "app/desk/acts/act_composer.h"
 #include "app/desk/acts/spot_words.h"
-#include "app/desk/figures.h"
 #include "app/desk/pictures/pictures.h"
 #include "app/panels/result_model.h"
 #include "app/panels/situation_model.h"

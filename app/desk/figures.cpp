@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desk/figures.h"
+#include "app/desk/pictures/pictures.h"
 
 #include <ranges>
 

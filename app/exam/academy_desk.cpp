@@ -5,7 +5,7 @@
 #include "app/academy/sitting/sitting.h"
 #include "app/exam/exam_window.h"
 #include "app/files/or_none.h"
-#include "app/keeping/training.h"
+#include "app/keeping/learning.h"
 #include "app/shell/windows/small.h"
 
 #include <QDate>

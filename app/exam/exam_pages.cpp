@@ -3,7 +3,6 @@
 // A director's station at the exam's window: questions of the drills, or a night.
 #include "app/academy/result/result_text.h"
 
-#include "app/academy/result/sitting_words.h"
 #include "app/exam/exam_window.h"
 #include "app/files/or_none.h"
 #include "app/words/wording.h"

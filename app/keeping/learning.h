@@ -7,6 +7,7 @@
 #include "core/table/house_options.h"
 
 #include <QCoreApplication>
+#include <QVariantMap>
 
 namespace cutcard {
 
@@ -33,5 +34,8 @@ std::vector<MatrixRow> directingOf(const std::vector<WeekMark>& marks, int weeks
 ExamPicture examOf(const ExamDate& date, const std::vector<KeptReview>& reviews, qint64 today);
 /// The rules that an exam's plan has for today.
 std::vector<Rule> rulesOfToday(Document document, const std::vector<KeptReview>& reviews, qint64 today, qint64 examDay);
+
+/// What a trainer sees of somebody's practice: competencies, rules missed, when it was last, and how ready they are.
+QVariantMap trainingOf(const Records& records, PersonId person, qint64 today);
 
 } // namespace cutcard

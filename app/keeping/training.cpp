@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/keeping/training.h"
+#include "app/keeping/learning.h"
 
 #include "app/files/or_none.h"
 
 #include "app/keeping/keeping_nights.h"
-#include "app/keeping/learning.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/judge_words.h"
 #include "app/words/tr.h"

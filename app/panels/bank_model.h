@@ -51,7 +51,15 @@ class BankModel : public QObject
 public:
     using QObject::QObject;
 
-    void setPicture(BankPicture picture);
+    void setPicture(BankPicture picture)
+    {
+        if (picture == m_picture)
+            return;
+        m_picture = std::move(picture);
+        m_lines.setRows(m_picture.lines);
+        m_accounts.setRows(m_picture.accounts);
+        emit changed();
+    }
     const BankPicture& picture() const { return m_picture; }
 
     PART(QAbstractItemModel, lines) { return &m_lines; }

@@ -4,7 +4,7 @@
 
 #include "app/academy/house/row_check.h"
 #include "app/academy/ledger/certificate.h"
-#include "app/academy/ledger/passphrase.h"
+#include "app/academy/ledger/crypto.h"
 #include "app/academy/store/schema.h"
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"

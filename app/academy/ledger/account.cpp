@@ -2,7 +2,6 @@
 #include "app/academy/ledger/account.h"
 
 #include "app/academy/ledger/ledger.h"
-#include "app/academy/ledger/reason.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/certification/blueprint.h"

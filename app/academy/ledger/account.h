@@ -3,6 +3,8 @@
 
 #include "core/certification/attempt.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -138,5 +140,18 @@ private:
 bool isGap(std::string_view line);
 /// The kind of entry that a change of state is.
 std::string_view entryKindOf(AttemptEvent event);
+
+/// What a reason has to do with: its first word, in the ledger's language whatever the window's is.
+inline constexpr std::array<std::string_view, 5> reasonGroups{"room", "candidate", "staff", "technical", "misconduct"};
+/// An attempt that is void for the candidate's misconduct counts; one broken off because they fell ill does not.
+inline constexpr std::string_view reasonOfMisconduct = reasonGroups[4];
+
+/// The group of a reason, as "misconduct: a telephone"; empty if it names none.
+inline std::string_view reasonGroup(std::string_view reason)
+{
+    const std::string_view word = reason.substr(0, std::min(reason.find(':'), reason.size()));
+    const auto found = std::ranges::find(reasonGroups, word);
+    return found == reasonGroups.end() ? std::string_view() : *found;
+}
 
 } // namespace cutcard

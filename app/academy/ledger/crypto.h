@@ -119,4 +119,7 @@ struct SealedRow {
 SealedRow sealedRow(const SecretKey& key, std::string_view text, std::string_view place);
 std::optional<std::string> openedRow(const SecretKey& key, const SealedRow& row, std::string_view place);
 
+/// Whether a passphrase is taken: what is short, common or soon guessed opens a house to whoever has its files.
+Result<Done> checkPassphrase(std::string_view passphrase);
+
 } // namespace cutcard

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/academy/ledger/passphrase.h"
+#include "app/academy/ledger/crypto.h"
 
 #include "core/base/fault.h"
 #include "core/certification/refusal.h"

@@ -12,6 +12,8 @@
 
 namespace cutcard {
 
+class Sitting;
+
 /// The words of an outcome.
 QString outcomeText(const QString& word);
 /// What fell short, one line each.
@@ -54,5 +56,8 @@ QString signersText(const Academy& academy, const std::string& entry);
 QStringList gapTexts(const Academy& academy);
 /// How many rescorings an attempt's result rests on, then each with its day and who signed it.
 QStringList rescoringTexts(const Academy& academy, std::int64_t attempt);
+
+/// What was recorded last and when, as files that were copied back show in it; empty: it is over.
+QString lastDoneText(const Sitting& sitting);
 
 } // namespace cutcard

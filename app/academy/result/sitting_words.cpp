@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/academy/result/sitting_words.h"
-
 #include "app/academy/result/result_text.h"
+
+#include "app/academy/sitting/sitting.h"
 #include "app/words/night/night_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/tr.h"

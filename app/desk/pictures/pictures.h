@@ -6,6 +6,7 @@
 #include "app/panels/command_model.h"
 #include "app/panels/debrief_model.h"
 #include "app/panels/result_model.h"
+#include "app/settings/settings.h"
 #include "app/table/table_picture.h"
 #include "app/words/wording.h"
 #include "core/session/session.h"
@@ -74,5 +75,8 @@ Wording speechAt(const Session& session);
 
 /// The name of a seat's player in a session.
 QString playerName(const Session& session, Seat seat);
+
+/// Leaves out the figures of bets, wagers and pots that the trainee has to count by eye.
+void hideFigures(TablePicture& picture, const Session& session, FiguresShown shown);
 
 } // namespace cutcard

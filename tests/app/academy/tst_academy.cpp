@@ -3,7 +3,7 @@
 #include "app/academy/forms/exam_files.h"
 #include "app/academy/house/academy.h"
 #include "app/academy/ledger/certificate.h"
-#include "app/academy/ledger/passphrase.h"
+#include "app/academy/ledger/crypto.h"
 #include "app/academy/people/roster.h"
 #include "app/academy/result/evidence.h"
 #include "app/academy/result/exports.h"

@@ -3,7 +3,7 @@
 // back.
 #include "app/academy/forms/angoff_file.h"
 #include "app/academy/ledger/certificate.h"
-#include "app/academy/result/sitting_words.h"
+#include "app/academy/result/result_text.h"
 #include "app/academy/result/trends.h"
 #include "app/files/csv.h"
 #include "app/records/sql.h"

@@ -5,7 +5,6 @@
 #include "app/academy/result/evidence.h"
 #include "app/academy/result/result.h"
 #include "app/academy/result/result_text.h"
-#include "app/academy/result/sitting_words.h"
 #include "app/academy/sitting/sitting.h"
 #include "app/academy/store/clock.h"
 #include "core/certification/build.h"

@@ -3,7 +3,6 @@
 #include "app/desk/acts/commands.h"
 #include "app/desk/acts/hand_course.h"
 #include "app/desk/acts/spot_words.h"
-#include "app/desk/figures.h"
 #include "app/desk/pictures/pictures.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"

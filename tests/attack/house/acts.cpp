@@ -2,12 +2,11 @@
 #include "tests/attack/house/acts.h"
 
 #include "app/academy/forms/exam_files.h"
+#include "app/academy/ledger/account.h"
 #include "app/academy/ledger/certificate.h"
-#include "app/academy/ledger/reason.h"
 #include "app/academy/result/rescore.h"
 #include "app/academy/result/result.h"
 #include "app/academy/result/result_text.h"
-#include "app/academy/result/sitting_words.h"
 #include "app/academy/store/clock.h"
 #include "app/cli/support/files.h"
 #include "app/cli/support/passphrase.h"
