@@ -106,7 +106,7 @@ private slots:
         press("What it tests: League dealer");
         const QQuickItem* asks = named(room()->rootObject(), "The exam's name");
         QVERIFY(asks != nullptr);
-        room()->grabFramebuffer();
+        drawn(*room());
         QTRY_VERIFY(asks->mapToScene({0, 0}).y() < room()->height() / 2.0);
 
         step("4 exams");
@@ -797,7 +797,7 @@ private:
     /// Goes on with Tab until what has the keyboard is called so; otherwise what was met on the way.
     static QString tabTo(QQuickWidget* view, const QString& name)
     {
-        view->grabFramebuffer();
+        drawn(*view);
         QStringList met;
         for (int i = 0; i < 120; ++i) {
             auto* item = view->quickWindow()->activeFocusItem();
@@ -893,7 +893,7 @@ private:
         const auto& questions = exam()->sitting().form().questions;
         for (std::size_t i = 0; i < questions.size(); ++i) {
             QQuickWidget* view = exam()->view();
-            view->grabFramebuffer();
+            drawn(*view);
             const Answer right = rightAnswer(questions[i]);
             if (right.truth)
                 QTest::keyClick(view, *right.truth ? 't' : 'f');

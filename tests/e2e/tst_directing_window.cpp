@@ -121,7 +121,7 @@ private slots:
         beginNight();
         NightDesk& night = m_exam->night();
         QVERIFY(!night.run()->coached() && night.run()->examined() && !night.run()->canUndo());
-        m_exam->room()->grabFramebuffer();
+        drawn(*m_exam->room());
         night.run()->lookBack();
         night.run()->leave();
         night.acts()->showMe();
@@ -171,7 +171,7 @@ private slots:
         m_exam->model().pause("a fire drill", by().get());
         QVERIFY2(m_exam->model().clock().value("paused").toBool(), qPrintable(m_exam->model().message()));
         QVERIFY(!night.run()->running());
-        m_exam->room()->grabFramebuffer();
+        drawn(*m_exam->room());
         const std::size_t events = night.run()->session()->entries().size();
         night.run()->pass(oneMinute);
         night.run()->next();
@@ -221,12 +221,12 @@ private slots:
         QCOMPARE(replay.moments(), static_cast<int>(work.night()->entries().size()));
         QCOMPARE(replay.moment(), 0);
         QVERIFY(!replay.faultBefore() && replay.faultAfter());
-        window.view()->grabFramebuffer();
+        drawn(*window.view());
         QTest::keyClick(window.view(), Qt::Key_PageDown);
         QVERIFY(replay.verdicts().front().toMap().value("wrong").toBool());
         QCOMPARE(replay.room()->run()->session()->entries().size(), static_cast<std::size_t>(replay.moment()));
         QCOMPARE(replay.room()->run()->session()->night().level, 5);
-        window.view()->grabFramebuffer();
+        drawn(*window.view());
         const int at = replay.moment();
         QTest::keyClick(window.view(), Qt::Key_Left);
         QCOMPARE(replay.moment(), at - 1);
@@ -252,7 +252,7 @@ private slots:
         QVERIFY(call != work.night()->entries().end());
         replay.go(static_cast<int>(call - work.night()->entries().begin()) + 1);
         QVERIFY(replay.room()->call()->attended() && replay.room()->call()->dealt());
-        window.view()->grabFramebuffer();
+        drawn(*window.view());
     }
 
     /// The questions likewise: what was answered, what is right, and by which rule.
@@ -274,7 +274,7 @@ private slots:
         QVERIFY(tasks.right() && !tasks.rules().isEmpty());
         QTest::keyClick(window.view(), Qt::Key_Right);
         QVERIFY(!tasks.right() && !tasks.given().isEmpty());
-        window.view()->grabFramebuffer();
+        drawn(*window.view());
         QTest::keyClick(window.view(), Qt::Key_1);
         QTest::keyClick(window.view(), Qt::Key_Backspace);
         QCOMPARE(tasks.given().front().toLongLong(), work.answers()[1][0]);
@@ -342,7 +342,7 @@ private:
     {
         m_exam->model().ask(ExamModel::BeginPart);
         QVERIFY(m_exam->sitting().directing() != nullptr);
-        m_exam->room()->grabFramebuffer();
+        drawn(*m_exam->room());
     }
     void beginNight()
     {

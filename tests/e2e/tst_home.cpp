@@ -220,9 +220,8 @@ private slots:
         if (room == HomeModel::Home || room == HomeModel::History)
             dealMonth(*m_window->keeping().records(), QDate::currentDate());
         m_window->showRoom(static_cast<HomeModel::Room>(room));
-        shown()->grabFramebuffer();
         std::vector<QQuickItem*> pressed;
-        pressable(shown()->rootObject(), pressed);
+        pressable(drawn(*shown()), pressed);
         QVERIFY(!pressed.empty());
         std::set<QQuickItem*> reached;
         QQuickItem* first = nullptr;

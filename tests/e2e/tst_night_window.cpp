@@ -14,6 +14,7 @@
 #include "app/words/night/night_words.h"
 #include "core/tournament/simulation/directors.h"
 #include "tests/app/support/night_hands.h"
+#include "tests/support/hands.h"
 #include "tests/support/programs.h"
 #include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
@@ -434,8 +435,7 @@ private slots:
         runUntil([&] { return night().level == 2; });
         ClockWindow* clock = m_window->nights().openClock();
         clock->resize(960, 600);
-        clock->view()->grabFramebuffer();
-        QVERIFY(named(clock->view()->rootObject(), "Level 2") != nullptr);
+        QVERIFY(named(cutcard::drawn(*clock->view()), "Level 2") != nullptr);
         m_window.reset(); // what is drawn of a night goes before it
     }
 
@@ -443,7 +443,7 @@ private:
     NightDesk& desk() override { return m_window->rooms().night(); }
     QQuickWidget* view() override { return m_window->rooms().view(); }
     QQuickItem* root() override { return view()->rootObject(); }
-    void drawn() override { view()->grabFramebuffer(); }
+    void drawn() override { cutcard::drawn(*view()); }
 
     void open()
     {

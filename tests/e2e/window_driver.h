@@ -6,7 +6,7 @@
 #include "core/players/dealers.h"
 #include "core/session/text/event_text.h"
 #include "core/session/text/notation.h"
-#include "tests/support/items.h"
+#include "tests/support/hands.h"
 #include "tests/support/warnings.h"
 
 #include <QQuickItem>
@@ -54,11 +54,7 @@ public:
     int actions = 0; ///< keys pressed, or presses and drags by mouse
 
     /// The item that can be seen and is as asked for; nullptr if there is none.
-    QQuickItem* find(const Matches& matches)
-    {
-        view()->grabFramebuffer(); // drawing it puts everything in its place
-        return findItem(view()->rootObject(), matches);
-    }
+    QQuickItem* find(const Matches& matches) { return findItem(drawn(*view()), matches); }
     QQuickItem* spot(int spot, int index)
     {
         return find([=](QQuickItem* item) {

@@ -3,22 +3,15 @@
 
 #include "tests/support/items.h"
 
-#include <QQuickView>
 #include <QQuickWidget>
 #include <QtTest>
 
 namespace cutcard {
 
-/// All that a view shows, where it belongs: it was drawn.
 inline QQuickItem* drawn(QQuickWidget& view)
 {
-    view.grabFramebuffer();
+    place(*view.quickWindow(), [&] { view.grabFramebuffer(); });
     return view.rootObject();
-}
-inline QQuickItem* drawn(QQuickView& view)
-{
-    view.grabWindow();
-    return view.contentItem();
 }
 
 /// Somebody's hands at a view: things are found by what a screen reader calls them, pressed, clicked and typed into.

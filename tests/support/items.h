@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QQuickItem>
+#include <QQuickWindow>
 
 #include <functional>
 
@@ -10,6 +11,20 @@ namespace cutcard {
 
 /// Whether an item is the one that is looked for.
 using Matches = std::function<bool(QQuickItem*)>;
+
+/// Has all that a window shows put in its place by drawing it unseen: painting it would take most of the time.
+inline void place(QQuickWindow& window, const std::function<void()>& draw)
+{
+    window.contentItem()->setOpacity(0);
+    draw();
+    window.contentItem()->setOpacity(1);
+}
+/// All that a window shows, where it belongs.
+inline QQuickItem* drawn(QQuickWindow& window)
+{
+    place(window, [&] { window.grabWindow(); });
+    return window.contentItem();
+}
 
 /// The first item that can be seen and matches; nullptr if there is none.
 inline QQuickItem* findItem(QQuickItem* item, const Matches& matches)

@@ -1631,7 +1631,7 @@ private:
     void drawn() override
     {
         QCoreApplication::processEvents();
-        m_view->grabWindow();
+        cutcard::drawn(*m_view);
     }
     void openReal(const QString& names)
     {

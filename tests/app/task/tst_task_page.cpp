@@ -208,8 +208,7 @@ private:
     /// Clicks what is called so, or begins so; false if it is not there.
     bool click(const QString& words)
     {
-        m_view->grabWindow(); // drawing it puts everything in its place
-        QQuickItem* item = named(m_view->contentItem(), words);
+        QQuickItem* item = named(drawn(*m_view), words);
         if (item == nullptr)
             return false;
         QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, middleOf(item));
