@@ -74,18 +74,24 @@ bool changesResult(Fault fault)
     return fault == Fault::WrongTarget || fault == Fault::WrongAmount || fault == Fault::Forbidden;
 }
 
-/// Whether somebody sits before the player pointed at who is to act whether or not the bet stands.
-bool isPassedOver(const Act& words, const Act& pointing, const Verdict& verdict)
+/// Whether the dealer goes on to whoever would follow a bet that words let stand, with nobody passed over who is to act
+/// whether or not it stands.
+bool goesOnward(const Act& words, const Act& act, const Verdict& verdict)
 {
+    if (!isPointing(act) || words.verb != Verb::Announce || !has(words, Trait::LetsStand))
+        return false;
     const auto& due = verdict.expected;
     const auto seatsOn = [&](Seat seat) { return (seat.index() - words.seat->index() + maxSeats) % maxSeats; };
-    return due && isPointing(due->act) && seatsOn(*due->act.seat) < seatsOn(*pointing.seat);
+    return !due || !isPointing(due->act) || seatsOn(*due->act.seat) >= seatsOn(*act.seat);
 }
 
-/// Whether cards follow it: a cut that could not stand is gone on with, and a hand that the button was moved for.
-bool preparesDeal(const Act& slip)
+/// Whether cards follow it: a cut that could not stand is gone on with, and a hand that the button was moved for; but a
+/// loan that is passed over with it is left out by itself.
+bool isPreparedBy(const Act& slip, const Act& act, const Verdict& verdict)
 {
-    return has(slip, Trait::HandlesDeck) || slip.verb == Verb::OfferCut || slip.verb == Verb::PlaceButton;
+    const bool loan = verdict.expected && isOneOf(verdict.expected->act.verb, {Verb::TakeLoan, Verb::Credit});
+    return (has(slip, Trait::HandlesDeck) || slip.verb == Verb::OfferCut || slip.verb == Verb::PlaceButton)
+           && has(act, Trait::HandlesDeck) && !loan;
 }
 
 } // namespace
@@ -138,16 +144,12 @@ bool isDealtOn(const Act& slip, const Verdict& verdictOnSlip, const Act& act, co
 
 bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, const Verdict& verdict)
 {
-    // a loan that is passed over with it is left out by itself
-    const bool loan = verdict.expected && isOneOf(verdict.expected->act.verb, {Verb::TakeLoan, Verb::Credit});
-    const bool deck = preparesDeal(slip) && has(act, Trait::HandlesDeck) && !loan;
-    const bool onward = isPointing(act) && slip.verb == Verb::Announce && has(slip, Trait::LetsStand)
-                        && !isPassedOver(slip, act, verdict);
     const bool discs = isDisc(slip) && isDisc(act) && act.seat == slip.seat;
     // the hand that a pot was pushed in is taken for over
     const bool ends = slip.verb == Verb::PushPot && act.verb == Verb::GatherCards;
-    return onward || ends || isReadOn(slip, act, verdict) || discs || deck || followsFrom(slip, act)
-           || isPartOf(verdictOnSlip, slip, verdict, act) || writesDown(slip, verdictOnSlip, act, verdict);
+    return goesOnward(slip, act, verdict) || ends || isReadOn(slip, act, verdict) || discs
+           || isPreparedBy(slip, act, verdict) || followsFrom(slip, act) || isPartOf(verdictOnSlip, slip, verdict, act)
+           || writesDown(slip, verdictOnSlip, act, verdict);
 }
 
 } // namespace cutcard

@@ -219,6 +219,13 @@ void goOnByWhatLies(HandState& state, const Slip& slip, const Game& game)
     state.procedure = state.procedure.withoutBetTurn();
 }
 
+/// Whether a pot of which the rake was wrong goes to somebody who wins none of it.
+bool isPushedToLoser(const Act& raked, const Act& push, const std::vector<Act>& due)
+{
+    return raked.verb == Verb::TakeRake && push.verb == Verb::PushPot
+           && std::ranges::none_of(due, [&](const Act& each) { return differsInAmountOnly(each, push); });
+}
+
 } // namespace
 
 void Remedy::performUpTo(HandState& state, const Act& act) const
@@ -433,10 +440,7 @@ HandState Remedy::withRestOfPots(const HandState& state, const Act& act) const
         if (more.procedure.after(act))
             return more;
     }
-    // a pot of which the rake was wrong goes to whoever wins it, and to nobody else
-    const bool ofRake = m_slip.act.verb == Verb::TakeRake && act.verb == Verb::PushPot;
-    const bool won = std::ranges::any_of(more.did, [&](const Act& did) { return differsInAmountOnly(did, act); });
-    return same && (!ofRake || won) ? more : state;
+    return same && !isPushedToLoser(m_slip.act, act, more.did) ? more : state;
 }
 
 HandState Remedy::asItStands(bool byWhatLies) const

@@ -133,14 +133,18 @@ void Session::floorSteps(const Act* cause)
     if (const auto rest = restOf(slip))
         m_book.noteFloorDid({*rest});
     settle(entry);
-    // the next hand was begun too early, and is begun now
-    const bool begins = has(slip.act, Trait::HandlesDeck);
-    if (begins && hand() == entry.hand)
-        catchUp(slip.act, entry);
-    const auto begun = hand() > entry.hand && begins ? m_procedure.after(slip.act) : std::optional<Step>();
-    if (begun && perform(m_situation.table, slip.act))
-        m_procedure = game().noteAct(m_situation, slip.act, begun->rest);
+    if (has(slip.act, Trait::HandlesDeck))
+        beginNext(slip.act, entry);
     m_entries.push_back(std::move(entry));
+}
+
+void Session::beginNext(const Act& act, Entry& entry)
+{
+    if (hand() == entry.hand)
+        catchUp(act, entry);
+    const auto begun = hand() > entry.hand ? m_procedure.after(act) : std::optional<Step>();
+    if (begun && perform(m_situation.table, act))
+        m_procedure = game().noteAct(m_situation, act, begun->rest);
 }
 
 bool Session::comesByItself(const Event& event, const Event* next) const

@@ -163,6 +163,8 @@ private:
     void dealPremature(const Act& act, Judgement judgement, Entry& entry);
     void endSlip();
     void floorSteps(const Act* cause = nullptr);
+    /// Begins the next hand with an act that began it too early, once nothing is left of this one.
+    void beginNext(const Act& act, Entry& entry);
     bool endsHere() const;
 
     SessionSetup m_setup;

@@ -184,6 +184,20 @@ Reason playsFor(const Situation& situation, Seat seat)
     return inPot ? Reason{.because = Because::PotHolds, .amount = pots.front().amount} : Reason();
 }
 
+/// What is wrong about pushing the Pot Bet: whose it is, or what is settled first.
+Reason whyNotPushed(const Situation& situation, const Act& push, const Act* due)
+{
+    const Table& table = situation.table;
+    if (table.pots.empty())
+        return {};
+    if (const SeatSet playing = playingForPot(situation); !playing.contains(*push.seat))
+        return {.because = Because::NoShare, .seats = {*push.seat}, .others = playing};
+    // too early or not, it is not this player's
+    if (isUp(table.board) && !potWinners(situation).contains(*push.seat))
+        return whoWinsPotBet(situation);
+    return due != nullptr && has(*due, Trait::Settles) ? wagerLies(table, *due->seat, due->circle) : Reason();
+}
+
 /// What is wrong about what an act does to one player, whatever else is due.
 Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
 {
@@ -194,14 +208,7 @@ Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
     const Table& table = situation.table;
     switch (act.verb) {
     case Verb::PushPot:
-        if (table.pots.empty())
-            return {};
-        if (const SeatSet playing = playingForPot(situation); !playing.contains(*act.seat))
-            return {.because = Because::NoShare, .seats = {*act.seat}, .others = playing};
-        // too early or not, it is not this player's
-        if (isUp(table.board) && !potWinners(situation).contains(*act.seat))
-            return whoWinsPotBet(situation);
-        return due != nullptr && has(*due, Trait::Settles) ? wagerLies(table, *due->seat, due->circle) : Reason();
+        return whyNotPushed(situation, act, due);
     case Verb::CorrectWager:
         return wagerLies(table, *act.seat, act.circle);
     case Verb::MuckHand:
