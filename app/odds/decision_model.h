@@ -18,12 +18,14 @@ struct PickCard {
     SHOWN(QString, suit);
     SHOWN(QString, name);
     SHOWN(int, place); ///< 0: not picked; 1, 2: hole cards; 3 to 5: flop
+    bool operator==(const PickCard&) const = default;
 };
 /// One of the five places that are filled.
 struct PickedPlace {
     Q_GADGET
     SHOWN(QString, rank);
     SHOWN(QString, suit);
+    bool operator==(const PickedPlace&) const = default;
 };
 /// Hole cards and a flop, and whether to check or raise with them.
 class DecisionModel : public QObject

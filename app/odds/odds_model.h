@@ -17,12 +17,14 @@ struct HandCell {
     SHOWN(QString, value); ///< short, for the square
     SHOWN(double, heat);   ///< -1 to 1, the colour's strength
     SHOWN(bool, givenUp);
+    bool operator==(const HandCell&) const = default;
 };
 /// A name with what stands beside it.
 struct OddsLine {
     Q_GADGET
     SHOWN(QString, name);
     SHOWN(QString, value);
+    bool operator==(const OddsLine&) const = default;
 };
 /// A figure of the document beside the exact one.
 struct FigureLine {
@@ -33,6 +35,7 @@ struct FigureLine {
     SHOWN(QString, reason);
     SHOWN(bool, matches, true);
     int position = 0; ///< among all of them
+    bool operator==(const FigureLine&) const = default;
 };
 /// The games worked out in the background, one of them as a heat map, and the document's figures.
 class OddsModel : public QObject

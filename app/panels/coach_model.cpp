@@ -11,8 +11,8 @@ void CoachModel::setPicture(CoachPicture picture)
     if (picture == m_picture)
         return;
     m_picture = std::move(picture);
-    m_steps.setRows(m_picture.steps);
-    m_lastActs.setRows(m_picture.lastActs);
+    m_steps.setRows({m_picture.steps.begin(), m_picture.steps.end()});
+    m_lastActs.setRows({m_picture.lastActs.begin(), m_picture.lastActs.end()});
     emit changed();
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/panels/rows_model.h"
 
-#include <vector>
+#include <QList>
 
 namespace cutcard {
 
@@ -39,6 +39,7 @@ struct RemarkPicture {
     SHOWN(QString, verdict);
     SHOWN(int, mark, mark::Done);
     SHOWN(bool, player);
+    int key = 0; ///< the newer the less, so that an older line stays what it is
     bool operator==(const RemarkPicture&) const = default;
 };
 
@@ -47,16 +48,16 @@ struct CoachPicture {
     Q_GADGET
     QML_ANONYMOUS
     SHOWN(QString, title);
-    std::vector<StepPicture> steps;
-    SHOWN(int, done); ///< parts of the hand that have happened
-    int at = 0;       ///< the part that the hand is in, counted from 1
+    QList<StepPicture> steps; // QML copies the picture for each field that it reads
+    SHOWN(int, done);         ///< parts of the hand that have happened
+    int at = 0;               ///< the part that the hand is in, counted from 1
     SHOWN(int, total);
     SHOWN(QString, ruleId); ///< the number by which the rule is opened
     SHOWN(QString, ruleTitle);
     SHOWN(QString, ruleText);
-    SHOWN(QString, explanation);         ///< after a mistake: what was owed and why
-    std::vector<RemarkPicture> lastActs; ///< of the hand, the newest first
-    SHOWN(QStringList, facts);           ///< without a coach: what is being dealt, and how far it is
+    SHOWN(QString, explanation);   ///< after a mistake: what was owed and why
+    QList<RemarkPicture> lastActs; ///< of the hand, the newest first
+    SHOWN(QStringList, facts);     ///< without a coach: what is being dealt, and how far it is
     SHOWN(QString, scoreText);
     SHOWN(bool, canUndo);
     SHOWN(bool, canRedo);
@@ -95,7 +96,7 @@ signals:
 private:
     CoachPicture m_picture;
     GadgetRows<StepPicture> m_steps;
-    GadgetRows<RemarkPicture> m_lastActs;
+    GadgetRows<RemarkPicture, &RemarkPicture::key> m_lastActs;
 };
 
 } // namespace cutcard

@@ -113,6 +113,8 @@ private:
     }
     void change(std::size_t position, Row row)
     {
+        if (row == m_rows[position])
+            return; // most are; asking the roles one by one takes longer
         QList<int> changed;
         int role = Qt::UserRole;
         for (const auto& entry : Traits::roles()) {

@@ -51,7 +51,7 @@ Item {
         pixels: root.pixels
         scaleBy: root.scaleBy
         color: root.ink
-        text: root.figure === "" ? "–" : root.figure
+        text: root.hasFigure ? root.figure || "–" : ""
     }
     KeyCap {
         id: cap

@@ -19,7 +19,7 @@ namespace cutcard {
 
 namespace {
 
-constexpr std::size_t remarksShown = 60;
+constexpr std::ptrdiff_t remarksShown = 60;
 constexpr std::size_t dutiesShown = 5;
 
 struct CoachWords {
@@ -166,26 +166,28 @@ void addSteps(CoachPicture& picture, const Session& session, bool tells)
 }
 
 /// What a player did, what went wrong or what the floor did, as it was to be seen or heard.
-RemarkPicture othersLine(const Session& session, const Entry& entry)
+RemarkPicture othersLine(const Session& session, const Entry& entry, int key)
 {
     const Wording wording = wordingAt(session);
     const bool floor = std::holds_alternative<FloorStep>(entry.event);
-    return {floor ? floorText(entry, wording) : eventLine(entry.event, wording), {}, mark::Later, true};
+    return {floor ? floorText(entry, wording) : eventLine(entry.event, wording), {}, mark::Later, true, key};
 }
 
 /// The hand's log, the newest first: the dealer's acts with their verdicts, and what the players did.
 void addRemarks(CoachPicture& picture, const Session& session, bool coach)
 {
+    int key = -static_cast<int>(session.entries().size());
     for (const Entry& entry : std::views::reverse(session.entries())) {
+        ++key;
         const bool old = entry.hand != session.hand() && !picture.lastActs.empty() && !session.isOver();
-        if (picture.lastActs.size() == remarksShown || (old && picture.lastActs.size() > 5))
+        if (std::ssize(picture.lastActs) == remarksShown || (old && picture.lastActs.size() > 5))
             break;
         const auto* act = std::get_if<Act>(&entry.event);
         if (const auto* incident = std::get_if<Incident>(&entry.event);
             incident != nullptr && incident->mishap == Mishap::BoxedCard)
             continue; // to be seen by itself when its turn comes
         if (act == nullptr) {
-            picture.lastActs.push_back(othersLine(session, entry));
+            picture.lastActs.push_back(othersLine(session, entry, key));
             continue;
         }
         if (entry.verdicts.empty())
@@ -193,9 +195,9 @@ void addRemarks(CoachPicture& picture, const Session& session, bool coach)
         const Verdict& verdict = entry.verdicts.front();
         if (coach)
             picture.lastActs.push_back(
-                {actText(*act, wordingAt(session)), verdictText(verdict, *act), markOf(verdict), false});
+                {actText(*act, wordingAt(session)), verdictText(verdict, *act), markOf(verdict), false, key});
         else
-            picture.lastActs.push_back({actText(*act, wordingAt(session)), {}, mark::Later, false});
+            picture.lastActs.push_back({actText(*act, wordingAt(session)), {}, mark::Later, false, key});
     }
 }
 
