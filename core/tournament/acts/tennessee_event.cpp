@@ -192,8 +192,8 @@ int stopsAt(const Night& night)
 
 int playersAt(const Night& night, const Ring& ring)
 {
-    const auto stacks = stacksAt(ring);
-    return static_cast<int>(std::ranges::count_if(stacks, [&](EntrantId who) { return night.person(who).isIn(); }));
+    return static_cast<int>(std::ranges::count_if(
+        ring.chairs, [&](const Chair& chair) { return !chair.vacant && night.person(chair.who).isIn(); }));
 }
 
 bool hasEnded(const Night& night, const Ring& ring)

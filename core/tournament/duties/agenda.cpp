@@ -101,13 +101,17 @@ bool isDue(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)
 
 std::vector<DirectorDuty> owedNow(const Night& night)
 {
-    const auto agenda = agendaOf(night);
-    std::vector<DirectorDuty> owed;
-    for (const bool optional : {false, true}) {
-        std::ranges::copy_if(agenda, std::back_inserter(owed), [&](const DirectorDuty& duty) {
-            return duty.optional == optional && isDue(duty, agenda);
-        });
+    auto agenda = agendaOf(night);
+    std::vector<DirectorDuty*> due;
+    for (DirectorDuty& duty : agenda) {
+        if (isDue(duty, agenda))
+            due.push_back(&duty);
     }
+    std::ranges::stable_partition(due, [](const DirectorDuty* duty) { return !duty->optional; });
+    std::vector<DirectorDuty> owed;
+    owed.reserve(due.size());
+    for (DirectorDuty* duty : due)
+        owed.push_back(std::move(*duty));
     return owed;
 }
 
