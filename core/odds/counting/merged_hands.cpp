@@ -12,7 +12,7 @@ namespace cutcard {
 namespace {
 
 /// One flop with one hole hand, weighted.
-struct Situation {
+struct DealtFlop {
     std::uint64_t kind = 0; ///< the suits' ranks in order, 16 bits each
     std::int64_t margin = 0;
     std::int64_t weight = 0;
@@ -27,8 +27,7 @@ std::uint64_t kindOf(const FlopClass& flop, Card a, Card b)
     return suits[0] | suits[1] << 16U | suits[2] << 32U | suits[3] << 48U;
 }
 
-void addSituations(std::vector<Situation>& situations, StartingHand hand, const FlopClass& flop,
-                   const FlopMargins::Flop& parts)
+void addDealt(std::vector<DealtFlop>& dealt, StartingHand hand, const FlopClass& flop, const FlopMargins::Flop& parts)
 {
     const auto inFlop = [&](Card card) {
         return card == flop.cards[0] || card == flop.cards[1] || card == flop.cards[2];
@@ -40,23 +39,22 @@ void addSituations(std::vector<Situation>& situations, StartingHand hand, const 
             const Card a(hand.high(), static_cast<Suit>(first));
             const Card b(hand.low(), static_cast<Suit>(second));
             if (!inFlop(a) && !inFlop(b))
-                situations.push_back({kindOf(flop, a, b), std::int64_t{parts.margin(a, b)} * flop.count, flop.count});
+                dealt.push_back({kindOf(flop, a, b), std::int64_t{parts.margin(a, b)} * flop.count, flop.count});
         }
     }
 }
 
-StartingHandWorth worthOf(std::vector<Situation>& situations)
+StartingHandWorth worthOf(std::vector<DealtFlop>& dealt)
 {
-    std::sort(situations.begin(), situations.end(),
-              [](const Situation& a, const Situation& b) { return a.kind < b.kind; });
+    std::sort(dealt.begin(), dealt.end(), [](const DealtFlop& a, const DealtFlop& b) { return a.kind < b.kind; });
     StartingHandWorth worth;
-    for (std::size_t first = 0; first < situations.size();) {
+    for (std::size_t first = 0; first < dealt.size();) {
         std::int64_t margin = 0;
         std::int64_t weight = 0;
         std::size_t last = first;
-        for (; last < situations.size() && situations[last].kind == situations[first].kind; ++last) {
-            margin += situations[last].margin;
-            weight += situations[last].weight;
+        for (; last < dealt.size() && dealt[last].kind == dealt[first].kind; ++last) {
+            margin += dealt[last].margin;
+            weight += dealt[last].weight;
         }
         worth.margin += margin;
         worth.ahead += margin > 0 ? margin : 0;
@@ -73,12 +71,12 @@ ChampionGame mergedGame(const FlopMargins& margins)
 {
     const auto flops = eachOf(flopClasses(), [&](const FlopClass& flop) { return margins.flop(flop.cards); });
     ChampionGame game;
-    std::vector<Situation> situations;
+    std::vector<DealtFlop> dealt;
     for (int i = 0; i < startingHandCount; ++i) {
-        situations.clear();
+        dealt.clear();
         for (std::size_t flop = 0; flop < flops.size(); ++flop)
-            addSituations(situations, StartingHand::fromIndex(i), flopClasses()[flop], flops[flop]);
-        game.hands[asIndex(i)] = worthOf(situations);
+            addDealt(dealt, StartingHand::fromIndex(i), flopClasses()[flop], flops[flop]);
+        game.hands[asIndex(i)] = worthOf(dealt);
     }
     return game;
 }
