@@ -206,6 +206,14 @@ Procedure goesByWhatLies(const Procedure& before, const Situation& situation, co
     return there > 0 && !unpaid.empty() ? inOrder(game.awardAmong(situation, pushed.number, unpaid), others) : others;
 }
 
+/// Whether nothing is left out before an act but what moves no chip: with the chips the dealer is done.
+bool isNextAfterCards(const HandState& state, const Act& act)
+{
+    const auto skip = state.procedure.skippingTo(act, state.situation);
+    return skip && !skip->pastPlayers
+           && std::ranges::none_of(skip->jumped, [](const Duty& duty) { return movesOnlyChips(duty.act); });
+}
+
 /// Has a hand go on by chips that lie where they should not.
 void goOnByWhatLies(HandState& state, const Slip& slip, const Game& game)
 {
@@ -437,7 +445,7 @@ HandState Remedy::withRestOfPots(const HandState& state, const Act& act) const
             next && !given && movesOnlyChips(next->act) && (!same || sharesPlace(next->act, m_slip.act));
         if (!belongs || !perform(more, next->act))
             break;
-        if (more.procedure.after(act))
+        if (more.procedure.after(act) || isNextAfterCards(more, act))
             return more;
     }
     return same && !isPushedToLoser(m_slip.act, act, more.did) ? more : state;
