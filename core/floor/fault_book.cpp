@@ -338,11 +338,22 @@ bool FaultBook::changesWinners(const Act& push, const Act& act) const
     return act.seat == push.seat || act.seat == owed->act.seat;
 }
 
+bool FaultBook::isTakenForShown(const Charged& mucked, const Act& act, const Verdict& verdict) const
+{
+    if (!mucked.done || mucked.act.verb != Verb::MuckHand)
+        return false;
+    const auto isPushed = [](const Charged& each) { return each.act.verb == Verb::PushPot && each.rule == Rule(); };
+    return (mucked.rule == verdict.rule && isOneOf(act.verb, {Verb::Sweep, Verb::PushPot}))
+           || (act.verb == Verb::GatherCards && std::ranges::any_of(m_charged, isPushed));
+}
+
 bool FaultBook::followsEarlierResult(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)
 {
     const auto earlier = std::ranges::find_if(m_charged, [&](const Charged& charged) {
         if (charged.act.verb == Verb::PushPot && !changesWinners(charged.act, act))
             return false;
+        if (isTakenForShown(charged, act, verdict))
+            return true;
         const bool read = !isReading(charged.act) || hand.game.followsFromReading(hand.situation, charged.act, act);
         return charged.done && charged.rule != Rule() && read && followsFromResult(charged.act, act, verdict);
     });

@@ -102,6 +102,8 @@ private:
     bool isPaidAsLaid(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score);
     /// Whether an act puts right at last what the floor has put right long before.
     bool correctsLate(const Act& act, const Table& table);
+    /// Whether the dealer goes on from a hand that was mucked in place of being shown: nothing is waited for.
+    bool isTakenForShown(const Charged& mucked, const Act& act, const Verdict& verdict) const;
     /// Whether it is wrong by a result that was wrong before.
     bool followsEarlierResult(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score);
 

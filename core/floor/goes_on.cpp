@@ -68,6 +68,15 @@ bool takesAnotherHand(const Act& slip, const Act& act)
            && !has(slip, Trait::Spoken);
 }
 
+/// Whether a hand that was mucked wins nothing, and loses what was wagered on it, as far as the dealer knows.
+bool takesForLost(const Act& mucked, const Act& act, const Verdict& verdict)
+{
+    if (mucked.verb != Verb::MuckHand)
+        return false;
+    const bool won = act.verb == Verb::PushPot && verdict.expected && verdict.expected->act.seat == mucked.seat;
+    return won || (act.verb == Verb::TakeWager && act.seat == mucked.seat);
+}
+
 /// Whether an act with this fault brings chips to somebody else, or another amount.
 bool changesResult(Fault fault)
 {
@@ -94,11 +103,11 @@ bool isPreparedBy(const Act& slip, const Act& act, const Verdict& verdict)
            && has(act, Trait::HandlesDeck) && !loan;
 }
 
-} // namespace
-
-bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdict)
+/// Whether an act that brings chips to somebody else, or another amount, goes by a hand that was read wrongly or by a
+/// pot that went to the wrong player.
+bool followsFromPot(const Act& earlier, const Act& act, const Verdict& verdict)
 {
-    if (!changesResult(verdict.fault) || (!isReading(earlier) && earlier.verb != Verb::PushPot))
+    if (!isReading(earlier) && earlier.verb != Verb::PushPot)
         return false;
     const bool books = act.verb == Verb::TakeLoan || act.verb == Verb::Credit
                        || (has(act, Trait::Spoken) && has(act, Trait::EndsPart));
@@ -108,6 +117,17 @@ bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdic
         return earlier.verb != Verb::NameHand || earlier.seat == act.seat;
     const bool either = act.seat == earlier.seat || (verdict.expected && verdict.expected->act.seat == earlier.seat);
     return act.verb == Verb::PushPot && either;
+}
+
+} // namespace
+
+bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdict)
+{
+    if (!changesResult(verdict.fault))
+        return false;
+    if (takesForLost(earlier, act, verdict) || takesForLost(act, earlier, verdict))
+        return true;
+    return followsFromPot(earlier, act, verdict);
 }
 
 bool isDisc(const Act& act)

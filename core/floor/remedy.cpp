@@ -227,6 +227,13 @@ void goOnByWhatLies(HandState& state, const Slip& slip, const Game& game)
     state.procedure = state.procedure.withoutBetTurn();
 }
 
+/// Whether what is owed next belongs to the pots that a mistake was about, or to its very pot.
+bool isOfSamePots(const Act& mistaken, const Act& next, bool samePot)
+{
+    const bool given = next.verb == Verb::PushPot && mistaken.verb == Verb::BuildPot;
+    return !given && movesOnlyChips(next) && (!samePot || sharesPlace(next, mistaken));
+}
+
 /// Whether a pot of which the rake was wrong goes to somebody who wins none of it.
 bool isPushedToLoser(const Act& raked, const Act& push, const std::vector<Act>& due)
 {
@@ -440,10 +447,7 @@ HandState Remedy::withRestOfPots(const HandState& state, const Act& act) const
     const bool same = sharesPlace(act, m_slip.act);
     for (int i = 0; i < mostSteps && movesOnlyChips(m_slip.act); ++i) {
         const auto next = more.procedure.next();
-        const bool given = next && next->act.verb == Verb::PushPot && m_slip.act.verb == Verb::BuildPot;
-        const bool belongs =
-            next && !given && movesOnlyChips(next->act) && (!same || sharesPlace(next->act, m_slip.act));
-        if (!belongs || !perform(more, next->act))
+        if (!next || !isOfSamePots(m_slip.act, next->act, same) || !perform(more, next->act))
             break;
         if (more.procedure.after(act) || isNextAfterCards(more, act))
             return more;
