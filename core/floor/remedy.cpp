@@ -175,7 +175,8 @@ bool endsRound(const Act& act)
 bool isOddChipOf(const Act& pushed, const Act& meant, const Duty& owed)
 {
     return pushed.verb == Verb::PushPot && owed.act.verb == Verb::PushPot && owed.act.number == pushed.number
-           && owed.rule == owed.oddRule && owed.rule != Rule() && pushed.amount - meant.amount == owed.act.amount;
+           && owed.rule == owed.oddRule && owed.severity == Severity::Major
+           && pushed.amount - meant.amount == owed.act.amount;
 }
 
 /// What is owed where what lies there is shared by those who have nothing of it; `meant`: the push it stands for.
