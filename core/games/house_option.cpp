@@ -47,13 +47,13 @@ std::string valueText(const HouseValue& value)
                       value);
 }
 
-std::string optionComment(const char* label, std::string_view rules, const std::vector<HouseChoice>& choices)
+std::string optionComment(const char* label, std::string_view rules, const std::vector<HouseChoice>& offered)
 {
     std::string text = "# " + std::string(label);
     if (!rules.empty())
         text.append(" (").append(rules).append(")");
-    for (const HouseChoice& choice : choices)
-        text.append(&choice == &choices.front() ? ": \"" : "; \"")
+    for (const HouseChoice& choice : offered)
+        text.append(&choice == &offered.front() ? ": \"" : "; \"")
             .append(choice.word)
             .append("\", ")
             .append(choice.text);
