@@ -126,8 +126,9 @@ std::optional<Duty> chipsAfterWords(const Look& look)
 Verdict verdictOnBan(const Look& look, const Ban& ban)
 {
     const Act& act = look.act;
+    // what may be done whenever nothing else is due breaks what is
     Verdict verdict{.fault = Fault::Forbidden,
-                    .rule = ban.rule,
+                    .rule = ban.welcome && look.due ? look.due->rule : ban.rule,
                     .severity = ban.severity,
                     .competency = ban.competency,
                     .expected = look.due};
