@@ -80,14 +80,14 @@ std::vector<DirectorDuty> agendaOf(const Night& night)
         agenda::tennessee(night, duties);
         return duties;
     }
-    using Chapter = void (*)(const Night&, std::vector<DirectorDuty>&);
-    static constexpr std::array<Chapter, 4> beforePlay{agenda::opening, agenda::breaks, agenda::draws, agenda::calls};
-    static constexpr std::array<Chapter, 15> inPlay{
+    using Duties = void (*)(const Night&, std::vector<DirectorDuty>&);
+    static constexpr std::array<Duties, 4> beforePlay{agenda::opening, agenda::breaks, agenda::draws, agenda::calls};
+    static constexpr std::array<Duties, 15> inPlay{
         agenda::conduct,   agenda::besides,    agenda::calls,   agenda::results,  agenda::breaks,  agenda::clock,
         agenda::lateEntry, agenda::finalTable, agenda::balance, agenda::breaking, agenda::colours, agenda::draws,
         holding,           agenda::ending,     agenda::remedies};
     const bool opens = night.stage == NightStage::SettingUp;
-    for (const Chapter chapter : opens ? std::span<const Chapter>(beforePlay) : inPlay)
+    for (const Duties chapter : opens ? std::span<const Duties>(beforePlay) : inPlay)
         chapter(night, duties);
     return duties;
 }
