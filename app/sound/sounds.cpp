@@ -4,7 +4,6 @@
 #include "core/base/random.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 #include <vector>
@@ -79,20 +78,17 @@ static Wave waveOf(TableSound sound)
 
 static bool movesCards(Verb verb)
 {
-    constexpr std::array verbs{Verb::Pitch,      Verb::Burn,       Verb::Board,     Verb::BoardDown,
-                               Verb::DealDealer, Verb::DealShared, Verb::TurnBoard, Verb::TurnDealer,
-                               Verb::TurnShared, Verb::TurnUp,     Verb::MuckHand,  Verb::PlaceExposed,
-                               Verb::SetAside};
-    return std::ranges::find(verbs, verb) != verbs.end();
+    return isOneOf(verb, {Verb::Pitch, Verb::Burn, Verb::Board, Verb::BoardDown, Verb::DealDealer, Verb::DealShared,
+                          Verb::TurnBoard, Verb::TurnDealer, Verb::TurnShared, Verb::TurnUp, Verb::MuckHand,
+                          Verb::PlaceExposed, Verb::SetAside});
 }
 
 static bool movesChips(Verb verb)
 {
-    constexpr std::array verbs{Verb::Sweep,    Verb::BuildPot,  Verb::ReturnChips,  Verb::SeparateBet, Verb::PushPot,
-                               Verb::TakeRake, Verb::SellChips, Verb::Lend,         Verb::TakeLoan,    Verb::TakeWager,
-                               Verb::PayWager, Verb::PushWager, Verb::ReturnWagers, Verb::GatherPot,   Verb::FillTray,
-                               Verb::CutOut,   Verb::PostFor,   Verb::Deposit};
-    return std::ranges::find(verbs, verb) != verbs.end();
+    return isOneOf(verb,
+                   {Verb::Sweep, Verb::BuildPot, Verb::ReturnChips, Verb::SeparateBet, Verb::PushPot, Verb::TakeRake,
+                    Verb::SellChips, Verb::Lend, Verb::TakeLoan, Verb::TakeWager, Verb::PayWager, Verb::PushWager,
+                    Verb::ReturnWagers, Verb::GatherPot, Verb::FillTray, Verb::CutOut, Verb::PostFor, Verb::Deposit});
 }
 
 std::optional<TableSound> soundOf(const Event& event)
