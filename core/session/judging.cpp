@@ -393,7 +393,7 @@ bool Session::catchUp(const Act& act, Entry& entry)
     if (!caught)
         return false;
     HandState& state = caught->state;
-    if (state.procedure.isOptional() && !isFollowed(state.situation))
+    if (Situation next = state.situation; state.procedure.isOptional() && !beginHand(next))
         return false;
     entry.floor.done.insert(entry.floor.done.end(), state.did.begin(), state.did.end());
     m_book.noteFloorDid(state.did);

@@ -362,7 +362,7 @@ void Session::lapse(const Duty& duty, Entry& entry)
     book(std::move(left), entry);
 }
 
-bool Session::isFollowed(Situation situation) const
+bool Session::beginHand(Situation& situation) const
 {
     const bool enough = m_setup.hands > 0 && hand() >= m_setup.hands;
     return !enough && game().beginHand(situation);
@@ -381,8 +381,8 @@ void Session::settle(Entry& entry)
         m_book = {};
         m_brought.clear();
         m_progress.duties = 0;
-        m_over = !isFollowed(m_situation);
-        if (!m_over && game().beginHand(m_situation))
+        m_over = !beginHand(m_situation);
+        if (!m_over)
             m_procedure = game().hand(m_situation).settled(m_situation);
     }
 }

@@ -153,8 +153,8 @@ private:
     void bookPart(const Slip& slip, Entry& entry);
     /// A late duty whose time went by; one that was charged when it was jumped over is not charged again.
     void lapse(const Duty& duty, Entry& entry);
-    /// Whether another hand begins where one is over.
-    bool isFollowed(Situation situation) const;
+    /// Begins the hand after one that is over; false if there is none.
+    bool beginHand(Situation& situation) const;
     /// Ends hands of which nothing is left to do, and begins the next.
     void settle(Entry& entry);
 
