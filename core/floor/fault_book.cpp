@@ -365,9 +365,11 @@ bool FaultBook::followsEarlierResult(const Act& act, Verdict& verdict, const Han
 
 bool FaultBook::isPaidAsLaid(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)
 {
+    if (verdict.fault != Fault::WrongAmount)
+        return false;
     const auto letStand =
         std::ranges::find_if(m_charged, [&](const Charged& each) { return isSettledAsLaid(each.act, act, hand); });
-    if (verdict.fault != Fault::WrongAmount || letStand == m_charged.end())
+    if (letStand == m_charged.end())
         return false;
     weighAtWorst(*letStand, verdict, score);
     return true;
@@ -438,14 +440,12 @@ bool FaultBook::isAsThought(const Act& act, const Game& game)
 {
     if (performsIn(m_stopped->asIf, act, game))
         return true;
-    // a wrong rake leaves another amount to be pushed, and no other winner
-    const bool otherWinner = m_stopped->act.verb == Verb::TakeRake && act.verb == Verb::PushPot
-                             && std::ranges::none_of(m_stopped->asIf, [&](const HandState& state) {
-                                    return std::ranges::any_of(state.procedure.duties(), [&](const Duty& duty) {
-                                        return differsInAmountOnly(duty.act, act) || duty.act == act;
-                                    });
-                                });
-    return sharesPlace(act, m_stopped->act) && !otherWinner;
+    std::vector<Act> due;
+    for (const HandState& state : m_stopped->asIf) {
+        for (const Duty& duty : state.procedure.duties())
+            due.push_back(duty.act);
+    }
+    return sharesPlace(act, m_stopped->act) && !isPushedToLoser(m_stopped->act, act, due);
 }
 
 bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)

@@ -235,13 +235,6 @@ bool isOfSamePots(const Act& mistaken, const Act& next, bool samePot)
     return !given && movesOnlyChips(next) && (!samePot || sharesPlace(next, mistaken));
 }
 
-/// Whether a pot of which the rake was wrong goes to somebody who wins none of it.
-bool isPushedToLoser(const Act& raked, const Act& push, const std::vector<Act>& due)
-{
-    return raked.verb == Verb::TakeRake && push.verb == Verb::PushPot
-           && std::ranges::none_of(due, [&](const Act& each) { return differsInAmountOnly(each, push); });
-}
-
 } // namespace
 
 void Remedy::performUpTo(HandState& state, const Act& act) const

@@ -3,6 +3,8 @@
 
 #include "core/judge/look.h"
 
+#include <algorithm>
+
 namespace cutcard {
 
 bool performOwed(HandState& state, const Act& act, const Game& game)
@@ -36,6 +38,12 @@ bool sharesPlace(const Act& one, const Act& other)
     if (ofPot(one) && ofPot(other))
         return one.number == other.number;
     return settlesSameWager(one, other);
+}
+
+bool isPushedToLoser(const Act& raked, const Act& push, const std::vector<Act>& due)
+{
+    return raked.verb == Verb::TakeRake && push.verb == Verb::PushPot
+           && std::ranges::none_of(due, [&](const Act& each) { return differsInAmountOnly(each, push); });
 }
 
 bool isPartOf(const Act& act, const Act& due, const Table& table)

@@ -41,6 +41,9 @@ std::optional<Chips> gainedAt(const Act& act);
 
 /// Whether two acts deal with the same pot, or the same wager.
 bool sharesPlace(const Act& one, const Act& other);
+/// Whether a pot of which the rake was wrong goes to somebody whom none of these acts gives any of it: a wrong rake
+/// leaves another amount to be pushed, and no other winner.
+bool isPushedToLoser(const Act& raked, const Act& push, const std::vector<Act>& due);
 /// Whether an act moves a part of the chips that are due, and the rest can follow in a second motion.
 bool isPartOf(const Act& act, const Act& due, const Table& table);
 /// Adds one more act on the same chips to a slip, which is what they come to together.
