@@ -214,8 +214,7 @@ Procedure potsPushedBack(const Situation& situation)
     ChipsBySeat due{};
     const auto dueOf = [&](Seat seat) -> Chips& { return due[static_cast<std::size_t>(seat.index())]; };
     for (const Seat seat : notes.dealtIn)
-        dueOf(seat) = notes.stackBefore(seat) + notes.loan(seat) - situation.table.at(seat).chips()
-                      - notes.tipped[static_cast<std::size_t>(seat.index())];
+        dueOf(seat) = putIn(situation, seat) - situation.table.at(seat).inFront();
     for (std::size_t i = 0; i < situation.table.pots.size(); ++i) {
         Chips left = situation.table.pots[i].amount;
         for (const Seat seat : notes.dealtIn) {

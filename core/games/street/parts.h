@@ -21,6 +21,8 @@ void begin(Situation& situation, const HandNotes& notes, Chips carried = 0);
 /// Who is there and has still to post a blind, in the order in which they do.
 std::vector<Seat> stillToPost(const Situation& situation);
 Procedure shuffleAndCut(const Situation& situation, int);
+/// What a player has put in in this hand, lent chips among them; a tip is none of it.
+Chips putIn(const Situation& situation, Seat seat);
 Procedure postBlinds(const Situation& situation, int);
 Procedure pitchHoleCards(const Situation& situation, int);
 /// As many further riffles as a dealer likes.

@@ -84,6 +84,13 @@ Procedure buildPots(const Situation& situation)
 
 } // namespace
 
+Chips putIn(const Situation& situation, Seat seat)
+{
+    const HandNotes& notes = situation.notes;
+    return notes.stackBefore(seat) + notes.loan(seat) - notes.tipped[static_cast<std::size_t>(seat.index())]
+           - situation.table.at(seat).stack;
+}
+
 std::optional<UncalledBet> uncalledBet(const Situation& situation)
 {
     const bool cap = streetGame(situation).habits(situation).capDeadBlind;

@@ -57,12 +57,6 @@ Reason readFrom(const Situation& situation, Seat seat)
     return handReads({seat}, cards);
 }
 
-/// What a player has put in in this hand.
-Chips putIn(const Situation& situation, Seat seat)
-{
-    return situation.notes.stackBefore(seat) + situation.notes.loan(seat) - situation.table.at(seat).stack;
-}
-
 /// What a layer of the pots is made by: whose all-in ends it, or what it begins above.
 Reason layerOf(const Situation& situation, const Act& pot)
 {

@@ -15,9 +15,7 @@ using Kind = BankEntry::Kind;
 /// What a seat with a loan has put in in this hand, own chips and lent ones.
 Chips committed(const Situation& situation, Seat seat)
 {
-    const HandNotes& notes = situation.notes;
-    return notes.stackBefore(seat) + notes.loan(seat) + notes.won[static_cast<std::size_t>(seat.index())]
-           - situation.table.at(seat).stack;
+    return street::putIn(situation, seat) + situation.notes.won[static_cast<std::size_t>(seat.index())];
 }
 
 /// The same before so much of the loan was taken back.

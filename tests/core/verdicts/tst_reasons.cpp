@@ -113,6 +113,17 @@ private slots:
         QCOMPARE(reason.because, Because::CappedByAllIn);
         QCOMPARE(reason.amount, 1200); // 200 before the flop, and 1,000
     }
+
+    void rule_LH_cond_4_aTipIsNoPartOfWhatAPotIsCappedAt()
+    {
+        Deal deal("game limit\nseat 1 \"a\" 15\nseat 2 \"b\" 400\nseat 3 \"c\" 400\nbutton 3\n");
+        deal.to("dealer point 3").now("incident tip-given 1 5");
+        deal.player("seat 3 raise-to 20").player("seat 1 all-in").player("seat 2 call");
+        deal.judge("dealer build 0 50 1,2,3");
+        const Reason reason = deal.session().entries().back().verdicts.front().reason;
+        QCOMPARE(reason.because, Because::CappedByAllIn);
+        QCOMPARE(reason.amount, 10);
+    }
 };
 
 CUTCARD_TESTS(ReasonsTest)
