@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reports/debrief_report.h"
 
+#include "app/faces/face.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "core/games/catalogue/catalogue.h"
-#include "core/games/catalogue/house.h"
+#include "core/games/street/street_game.h"
 #include "core/session/counted.h"
 
 #include <QDate>
@@ -37,10 +38,12 @@ static QString modeLine(const Session& session)
 /// What was done out of habit only, so that nobody looks for it among the points.
 static QString habitLine(const Session& session)
 {
-    const auto* limit = std::get_if<LimitOptions>(&session.setup().house);
-    if (limit == nullptr)
+    if (faceOf(session).banked)
         return {};
-    switch (limit->burn) {
+    const StreetHabits habits = streetGame(session.situation()).habits(session.situation());
+    if (!habits.burnsByHouse)
+        return {};
+    switch (habits.burn) {
     case BurnHabit::None:
         return ReportWords::tr("Burns: none at this house");
     case BurnHabit::Customary:

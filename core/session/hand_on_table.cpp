@@ -158,16 +158,6 @@ private:
     std::optional<Situation> m_shown;
 };
 
-Regime regimeOf(const SessionSetup& setup)
-{
-    if (std::holds_alternative<LeagueOptions>(setup.house))
-        return Regime::League;
-    const auto* options = std::get_if<TennesseeOptions>(&setup.house);
-    if (options == nullptr)
-        return Regime::TableStakes;
-    return options->lends() ? Regime::Odc : Regime::NoOdc;
-}
-
 /// Who could not have borrowed in this hand, or went all-in without a loan.
 SeatSet withoutLoan(const Situation& situation)
 {
@@ -186,18 +176,16 @@ ComparedHand frameOf(const Session& session, Chips carried, const ChipsBySeat& g
     const StreetHabits habits = streetGame(situation).habits(situation);
     ComparedHand hand;
     hand.unit = session.setup().common().smallestChip();
-    hand.playedUnder = regimeOf(session.setup());
+    hand.playedUnder = habits.regime;
     hand.loan = session.setup().common().startingChips();
     hand.bigBlind = notes.bigBlind;
     hand.button = notes.button.value_or(notes.bigBlindSeat);
     hand.carried = carried;
     if (hand.playedUnder == Regime::Odc)
         hand.plainAllIn = withoutLoan(situation);
-    if (const auto* options = std::get_if<LeagueOptions>(&session.setup().house)) {
-        hand.capDeadBlind = habits.capDeadBlind;
-        hand.properRaise = options->properRaiseRule;
-        hand.carriesOdd = habits.oddChips == OddChipWay::NextPot;
-    }
+    hand.capDeadBlind = habits.capDeadBlind;
+    hand.properRaise = habits.properRaise;
+    hand.carriesOdd = habits.regime != Regime::League || habits.oddChips == OddChipWay::NextPot;
     for (const Seat seat : notes.dealtIn) {
         const auto index = static_cast<std::size_t>(seat.index());
         hand.stacks[index] = notes.stackBefore(seat) - given[index];

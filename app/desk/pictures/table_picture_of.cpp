@@ -206,18 +206,15 @@ static void addPots(TablePicture& picture, const Session& session)
     }
 }
 
-static bool takesRake(const HouseRules& house)
-{
-    const auto* limit = std::get_if<LimitOptions>(&house);
-    return limit != nullptr && limit->rake.percent > 0;
-}
-
 /// What is printed on the game's felt, and what waits beside the deck.
 static void addFelt(TablePicture& picture, const Session& session)
 {
     const Face& face = faceOf(session);
-    if (!face.banked)
-        picture.cardsPerHand = streetGame(session.situation()).variant().fullHand;
+    if (!face.banked) {
+        const StreetGame& game = streetGame(session.situation());
+        picture.cardsPerHand = game.variant().fullHand;
+        picture.showsDrop = game.habits(session.situation()).takesRake;
+    }
     for (const char* box : face.board)
         picture.boardSlots.append(TableWords::tr(box));
     for (const char* disc : face.discs)
@@ -305,7 +302,7 @@ TablePicture tablePicture(const Session& session, bool coach, bool tells)
     if (opening)
         picture.cutCard = table.cutCardPlaced ? CutCardAt::UnderDeck : CutCardAt::Beside;
     picture.drop = chipsPicture(session, table.drop);
-    picture.showsDrop = takesRake(session.setup().house) || table.drop > 0;
+    picture.showsDrop = picture.showsDrop || table.drop > 0;
     picture.tips = chipsPicture(session, table.tips);
     picture.buttonSeat = table.button ? table.button->number() : 0;
     if (faceOf(session).banked)

@@ -120,7 +120,9 @@ public:
                 .allInIsAnyAmount = true,
                 .replacesBoxedCards = true,
                 .comesAndGoes = true,
-                .drawsBack = true};
+                .drawsBack = true,
+                .regime = Regime::League,
+                .properRaise = options.properRaiseRule};
     }
 
     bool beginHand(Situation& situation) const override

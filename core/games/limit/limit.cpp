@@ -80,7 +80,9 @@ StreetHabits Limit::habits(const Situation& situation) const
             .orderedAward = true,
             .newestPotFirst = options.newestPotFirst,
             .replacesBoxedCards = true,
-            .handsBackExcess = true};
+            .handsBackExcess = true,
+            .burnsByHouse = true,
+            .takesRake = options.rake.percent > 0};
 }
 
 bool Limit::beginHand(Situation& situation) const

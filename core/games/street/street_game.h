@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/chips/regimes.h"
 #include "core/games/game.h"
 #include "core/games/positions.h"
 #include "core/games/street/betting_round.h"
@@ -136,6 +137,10 @@ struct StreetHabits {
     bool showsInTurn = false;        ///< hands are shown one after the other
     bool comesAndGoes = false;       ///< players leave the table and come back at any time, also for good
     bool drawsBack = false;          ///< a bet of no legal amount may be drawn back before the dealer has ruled on it
+    bool burnsByHouse = false;       ///< the document is silent on burns
+    bool takesRake = false;
+    Regime regime = Regime::TableStakes; ///< what becomes of a bet that somebody can't match
+    bool properRaise = true;             ///< an all-in that falls short counts as a proper raise (3.7.5)
 };
 
 /// A game of players against each other on streets with a common board; what documents differ in is asked of it.

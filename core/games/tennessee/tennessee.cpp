@@ -132,7 +132,8 @@ public:
                 .replacesBoxedCards = true,
                 .sweepsRounds = options.sweepsRounds,
                 .boundsBets = true,
-                .showsInTurn = true};
+                .showsInTurn = true,
+                .regime = options.lends() ? Regime::Odc : Regime::NoOdc};
     }
 
     int streetOf(const Situation& situation) const override
