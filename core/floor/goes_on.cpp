@@ -33,9 +33,13 @@ bool writesDown(const Act& loan, const Verdict& slip, const Act& act, const Verd
     const Chips rest = slip.expected ? slip.expected->act.amount - loan.amount : 0;
     const bool taken =
         loan.verb == Verb::TakeLoan && act.verb == Verb::Credit && (act.amount == loan.amount || act.amount == rest);
-    // where a loan was due, only what is charged for it may be wrong by its amount
+    // where a loan was due, only what is charged for what was lent of it may be wrong by its amount
+    const auto inProportion = [&] {
+        return verdict.fault == Fault::WrongAmount && slip.expected && verdict.expected
+               && act.amount * slip.expected->act.amount == verdict.expected->act.amount * loan.amount;
+    };
     const bool charged = loan.verb == Verb::Lend && act.verb == Verb::Charge
-                         && (slip.fault != Fault::WrongAmount || verdict.fault == Fault::WrongAmount);
+                         && (slip.fault != Fault::WrongAmount || inProportion());
     return act.seat == loan.seat && (taken || charged);
 }
 
@@ -140,6 +144,11 @@ bool takesWhatIsGone(const Act& slip, const Act& act)
     const bool lent = slip.verb == Verb::Lend || (slip.verb == Verb::Announce && slip.phrase == Phrase::OdcDrawn);
     const bool loan = act.verb == Verb::TakeLoan && lent && act.seat == slip.seat;
     return act.verb == Verb::TakeBack || (act.verb == Verb::SetAside && has(slip, Trait::MovesCards)) || loan;
+}
+
+bool repeatsChips(const Act& slip, const Act& act)
+{
+    return act == slip && has(act, Trait::MovesChips | Trait::KeepsBook) && !has(act, Trait::MovesCards);
 }
 
 bool callsOff(const Act& slip, const Act& act)

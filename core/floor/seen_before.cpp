@@ -92,16 +92,15 @@ bool isMuckedByPlayer(const Act& act, const HandSoFar& hand)
            && hand.situation.table.at(*act.seat).hand.empty();
 }
 
-/// Whether all cards were gathered a moment ago, by the dealer or the floor, and the dealer has not shuffled them
-/// since: what was put right since may have ended the hand in which they were.
+/// Whether all cards were gathered before, by the dealer or the floor, and no player has done anything since: what was
+/// put right since may have ended the hand in which they were.
 bool isGatheredAgain(const Act& act, const HandSoFar& hand)
 {
     if (!gathersNothing(act, hand.situation.table))
         return false;
     for (const Entry& entry : std::views::reverse(hand.entries)) {
         const auto* did = std::get_if<Act>(&entry.event);
-        const bool shuffled = did != nullptr && did->verb == Verb::Shuffle && entry.wasRight();
-        if (shuffled || (did == nullptr && !std::holds_alternative<FloorStep>(entry.event)))
+        if (did == nullptr && !std::holds_alternative<FloorStep>(entry.event))
             return false;
         if (entry.event == Event(act) || std::ranges::find(entry.floor.done, act) != entry.floor.done.end())
             return true;

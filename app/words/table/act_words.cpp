@@ -309,7 +309,8 @@ QString floorText(const Entry& entry, const Wording& wording)
     if (work.done.empty())
         //: %1 is a list of the dealer's acts
         return Words::tr("This act undoes: %1").arg(undone);
-    if (entry.isSweptAlong() || (!entry.verdicts.empty() && entry.verdicts.front().selfCorrected))
+    const bool corrected = !entry.verdicts.empty() && entry.verdicts.front().selfCorrected;
+    if (entry.isSweptAlong() || (corrected && !work.undone.empty()))
         return correctionText(work, wording);
     if (work.undone.empty())
         //: %1 is a list of the dealer's acts

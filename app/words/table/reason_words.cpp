@@ -84,7 +84,11 @@ static QString betText(const Reason& reason, const Wording& wording, const QStri
         return reason.other == 0 ? Words::tr("Nobody called the %2 that %1 bet.").arg(seats, amount)
                                  : Words::tr("Of the %2 that %1 bet, only %3 was called.").arg(seats, amount, other);
     case Because::Matched:
-        return reason.amount > 0 ? Words::tr("Every player still in the hand has put in %1.").arg(amount) : QString();
+        if (reason.amount == 0)
+            return {};
+        return (reason.others.empty() ? Words::tr("Every player still in the hand has put in %1.")
+                                      : Words::tr("Every player who is not all-in has put in %1."))
+            .arg(amount);
     case Because::CappedByAllIn:
         if (reason.other > 0)
             return one ? Words::tr("%1 is all-in and can win only %2 from each player in this pot, plus %3 in dead "

@@ -85,7 +85,7 @@ Procedure slideFor(const Situation& situation, Act act, std::span<const LyingCar
                     .rule = habit ? rules.slideHabit : rules.slide,
                     .severity = Severity::Minor,
                     .competency = showing,
-                    .boards = choices,
+                    .boards = habit ? ~0U : choices, // what nobody asks for is not graded (RA-12)
                     .ifWrong = Severity::Major,
                     .optional = habit || dealers,
                     .customary = dealers && !habit});

@@ -124,12 +124,17 @@ Reason actsFirst(const Situation& situation, Seat early)
 /// What all who are in have put in; where the last round was checked, in the rounds before it.
 Reason matched(const Situation& situation)
 {
-    Chips most = currentRound(situation).betTo;
-    if (most == 0) {
-        for (const Seat seat : stillIn(situation))
-            most = std::max(most, situation.table.at(seat).inFront());
-    }
-    return {.because = Because::Matched, .amount = most};
+    const Chips bet = currentRound(situation).betTo;
+    const auto putIn = [&](Seat seat) {
+        const SeatPlace& place = situation.table.at(seat);
+        return bet > 0 ? place.bet : place.inFront();
+    };
+    const SeatSet in = stillIn(situation);
+    Chips most = bet;
+    for (const Seat seat : in)
+        most = std::max(most, putIn(seat));
+    return {
+        .because = Because::Matched, .others = in.where([&](Seat seat) { return putIn(seat) < most; }), .amount = most};
 }
 
 /// Why chips go back to a player.

@@ -39,12 +39,10 @@ Procedure chargeOf(const Situation& situation, Seat seat, Chips loan, Chips part
     const Chips charge = situation.bank.chargeFor(seat, loan, partBet);
     if (charge <= 0)
         return {};
-    // TN-odc-13: what it comes to varies
     return owe(Duty{.act = act(Verb::Charge, seat, charge),
                     .rule = "TN-odc-12"_rule,
                     .severity = Severity::Major,
-                    .competency = pots,
-                    .ifWrong = Severity::Minor});
+                    .competency = pots});
 }
 
 Procedure refuse(Seat seat, Rule rule)

@@ -182,6 +182,7 @@ std::optional<Ban> onCharge(const Situation& situation, const Act& act)
     const bool onceARound = bank.options().chargeTime == ChargeTime::OncePerRound;
     if (bank.chargedInHand(*act.seat) > 0 || (onceARound && account.chargedThisRound))
         return Ban{onceARound ? "TN-odc-14"_rule : "TN-odc-12"_rule, Severity::Minor, pots};
+    // what it comes to varies
     return Ban{.rule = "TN-odc-13"_rule, .severity = Severity::Minor, .competency = pots, .weighs = true};
 }
 
