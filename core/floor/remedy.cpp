@@ -115,7 +115,7 @@ bool leavesVoidUncalled(const Verdict& verdict)
 bool isOfSlip(const Remedy& remedy, const Act& act)
 {
     return remedy.isMendedBy(act) || remedy.isTakenBackBy(act) || remedy.isPieceOfRest(act) || remedy.isOtherShare(act)
-           || remedy.premature(act);
+           || remedy.goesOver(act) || remedy.premature(act);
 }
 
 /// Whether a hand was declared void.
@@ -645,6 +645,16 @@ bool Remedy::isOtherShare(const Act& act) const
     const auto isDue = [&](const Duty& duty) { return duty.act.verb == Verb::PushPot && duty.act.seat == act.seat; };
     return m_slip.owedBefore.after(*m_slip.verdict.attempted)
            || std::ranges::none_of(m_slip.owedBefore.duties(), isDue);
+}
+
+bool Remedy::goesOver(const Act& act) const
+{
+    const auto& due = m_slip.verdict.attempted;
+    // all of it anew puts the part right
+    if (!m_slip.isPart() || act == due || !differsInAmountOnly(act, m_slip.act) || !differsInAmountOnly(act, *due))
+        return false;
+    Table after = m_situation.table;
+    return m_slip.act.amount + act.amount > due->amount && cutcard::perform(after, act);
 }
 
 bool Remedy::isExactWith(const Act& act) const

@@ -46,6 +46,8 @@ public:
     bool isPieceOfRest(const Act& act) const;
     /// Whether an act gives more of a pot, of which a part was pushed, or the rest of what was due, to somebody else.
     bool isOtherShare(const Act& act) const;
+    /// Whether more comes after a part than the rest of it: together they are too much.
+    bool goesOver(const Act& act) const;
     /// What the cards are that make a premature street of a burn that came too early.
     std::optional<Judgement> premature(const Act& act) const;
 

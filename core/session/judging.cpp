@@ -138,6 +138,10 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         book(std::move(piece), entry);
         return true;
     }
+    if (inTest() && remedy().goesOver(act)) {
+        goOverPart(act, entry);
+        return true;
+    }
     if (remedy().isOtherShare(act)) {
         leavePart();
         return false;
@@ -157,6 +161,21 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         return false;
     dealPremature(act, *std::move(street), entry);
     return true;
+}
+
+void Session::goOverPart(const Act& act, Entry& entry)
+{
+    const Act part = m_slip->act;
+    Act both = act;
+    both.amount += part.amount;
+    m_procedure = m_slip->owedBefore;
+    m_situation = m_slip->before;
+    endSlip();
+    Judgement judgement = judge(both, m_procedure, m_situation, game());
+    judgement.verdict.reason = whyWrong(judgement.verdict, &both);
+    applyWrong(both, std::move(judgement), entry);
+    if (m_slip)
+        m_slip->motions = {part, act};
 }
 
 void Session::leavePart()

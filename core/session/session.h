@@ -111,6 +111,8 @@ private:
     void applyCaughtUp(const Act& act, Judgement judgement, Entry& entry);
     /// Pushes a pot wrongly with what lies in front of the players: taken back, it lies there again.
     void pushFromFront(const Act& act, Judgement judgement, HandState before, Entry& entry);
+    /// Does what makes a part of the chips that are due too much: they are one wrong amount.
+    void goOverPart(const Act& act, Entry& entry);
     /// Leaves a part of a pot where it is: the rest is still owed.
     void leavePart();
     /// Whether an act is told, whatever it is: it belongs to what has been put right.

@@ -56,7 +56,7 @@ private slots:
         QTest::newRow("league-pot-built-wrong-built-right-at-once") << 1 << 0;
         QTest::newRow("league-change-given-back-in-three-pieces") << 0 << 0;
         QTest::newRow("league-change-given-back-in-pieces-not-all") << 1 << 0;
-        QTest::newRow("league-change-given-back-in-pieces-too-much") << 2 << 0;
+        QTest::newRow("league-change-given-back-in-pieces-too-much") << 1 << 0;
         QTest::newRow("limit-rake-6-taken-back-made-5") << 1 << 0;
         QTest::newRow("league-uncalled-bet-with-the-pot") << 0 << 0;
         QTest::newRow("league-uncalled-bet-to-a-folder") << 1 << 1;
