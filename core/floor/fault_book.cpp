@@ -226,8 +226,8 @@ const Charged* FaultBook::chargedFor(const Duty& duty) const
     });
     if (handedBack != nullptr)
         return handedBack;
-    // the rest of the same: a hand turned up for its wager, or cards pushed to it; another act for the same player by the same paragraph; or
-    // the button, wherever it was placed
+    // the rest of the same: a hand turned up for its wager, or cards pushed to it; another act for the same player by
+    // the same paragraph; or the button, wherever it was placed
     return firstOf([&](const Charged& charged) {
         const bool forWager = (has(duty.act, Trait::Settles) && has(charged.act, Trait::ShowsHand))
                               || (duty.act.verb == Verb::Slide && has(charged.act, Trait::Settles) && charged.done);
@@ -458,7 +458,7 @@ bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& han
     }
     if (!m_stopped || isBesideMisreading(*m_stopped, act, hand))
         return false;
-    if (takesWhatIsGone(m_stopped->act, act) || isPieceOf(act, m_floorDid) || repeatsChips(m_stopped->act, act))
+    if (isInVain(m_stopped->act, act) || isPieceOf(act, m_floorDid))
         return true;
     if (callsOff(m_stopped->act, act)) {
         m_stopped->act = act;

@@ -38,8 +38,8 @@ bool writesDown(const Act& loan, const Verdict& slip, const Act& act, const Verd
         return verdict.fault == Fault::WrongAmount && slip.expected && verdict.expected
                && act.amount * slip.expected->act.amount == verdict.expected->act.amount * loan.amount;
     };
-    const bool charged = loan.verb == Verb::Lend && act.verb == Verb::Charge
-                         && (slip.fault != Fault::WrongAmount || inProportion());
+    const bool charged =
+        loan.verb == Verb::Lend && act.verb == Verb::Charge && (slip.fault != Fault::WrongAmount || inProportion());
     return act.seat == loan.seat && (taken || charged);
 }
 
@@ -139,16 +139,12 @@ bool isDisc(const Act& act)
     return act.verb == Verb::NoRiverDisc || act.verb == Verb::NoTurnDisc;
 }
 
-bool takesWhatIsGone(const Act& slip, const Act& act)
+bool isInVain(const Act& slip, const Act& act)
 {
+    const bool again = act == slip && has(act, Trait::MovesChips | Trait::KeepsBook) && !has(act, Trait::MovesCards);
     const bool lent = slip.verb == Verb::Lend || (slip.verb == Verb::Announce && slip.phrase == Phrase::OdcDrawn);
     const bool loan = act.verb == Verb::TakeLoan && lent && act.seat == slip.seat;
-    return act.verb == Verb::TakeBack || (act.verb == Verb::SetAside && has(slip, Trait::MovesCards)) || loan;
-}
-
-bool repeatsChips(const Act& slip, const Act& act)
-{
-    return act == slip && has(act, Trait::MovesChips | Trait::KeepsBook) && !has(act, Trait::MovesCards);
+    return again || act.verb == Verb::TakeBack || (act.verb == Verb::SetAside && has(slip, Trait::MovesCards)) || loan;
 }
 
 bool callsOff(const Act& slip, const Act& act)

@@ -11,10 +11,9 @@ bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdic
 
 /// Whether an act puts a disc in front of a player.
 bool isDisc(const Act& act);
-/// Whether an act moves or books the same chips once more.
-bool repeatsChips(const Act& slip, const Act& act);
-/// Whether an act takes away cards or lent chips that lie there no more, since the floor took them back.
-bool takesWhatIsGone(const Act& slip, const Act& act);
+/// Whether an act takes away cards or lent chips that lie there no more, since the floor took them back, or moves or
+/// books the same chips once more.
+bool isInVain(const Act& slip, const Act& act);
 /// Whether the hand is called off for a card that the floor has taken back.
 bool callsOff(const Act& slip, const Act& act);
 /// Whether a deal that the floor has called off goes on for a card or two.
