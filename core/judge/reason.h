@@ -48,6 +48,7 @@ enum class Because : std::uint8_t {
     BlindLies,     ///< `seats` has `amount` of a blind of `other` in front
     ButtonFrom,    ///< the button lies by `others`, and `seats` is the next it belongs to; nobody: it stays there
     PotHolds,      ///< `amount` lies in pot `count`; of a rake that is due, `other` is its amount
+    NoMoreRake,    ///< what is due of pot `count` as rake is taken
     PotFirst,      ///< pot `count` is settled before the others
     Happened,      ///< `mishap` befell `seats`, with `amount` and `circle`
     Did,           ///< `seats` did `choice`, with `amount`
@@ -129,6 +130,7 @@ inline constexpr std::array<std::string_view, becauseCount> becauseWords = keyed
     {Because::BlindLies, "blind-lies"},
     {Because::ButtonFrom, "button-from"},
     {Because::PotHolds, "pot-holds"},
+    {Because::NoMoreRake, "no-more-rake"},
     {Because::PotFirst, "pot-first"},
     {Because::Happened, "happened"},
     {Because::Did, "did"},

@@ -3,6 +3,7 @@
 #include "core/acts/traits.h"
 #include "core/floor/catch_up.h"
 #include "core/judge/as_good.h"
+#include "core/judge/look.h"
 #include "core/session/recalled.h"
 #include "core/session/session.h"
 
@@ -151,6 +152,10 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         return true;
     }
     if (m_slip->isPart() && !inTest() && act.verb != Verb::TakeBack) {
+        if (m_partLeft && differsInAmountOnly(m_partLeft->act, m_slip->act))
+            m_partLeft->act.amount += m_slip->act.amount;
+        else
+            m_partLeft = m_slip;
         leavePart(); // the rest is owed where all of it was
         return false;
     }

@@ -308,9 +308,24 @@ const Event* Session::owedSince(const Act& due) const
     return nullptr;
 }
 
+Reason Session::whyRestIsDue(Verdict verdict, const Act* act) const
+{
+    const auto takeWhole = [&](Act& due) {
+        if (differsInAmountOnly(due, m_partLeft->act))
+            due.amount += m_partLeft->act.amount;
+    };
+    if (verdict.expected)
+        takeWhole(verdict.expected->act);
+    for (Duty& duty : verdict.jumped)
+        takeWhole(duty.act);
+    return game().why(m_partLeft->before, m_partLeft->owedBefore, verdict, act);
+}
+
 Reason Session::whyWrong(const Verdict& verdict, const Act* act) const
 {
     const Act* due = dueIn(verdict);
+    if (m_partLeft && due != nullptr && differsInAmountOnly(*due, m_partLeft->act))
+        return whyRestIsDue(verdict, act);
     const Event* cause = due != nullptr ? owedSince(*due) : nullptr;
     const Reason happened = cause != nullptr ? broughtBy(*cause) : Reason();
     // a round is void by what happened, also where a card of it was dealt before that told
@@ -380,6 +395,7 @@ void Session::settle(Entry& entry)
         m_procedure = {};
         m_book = {};
         m_brought.clear();
+        m_partLeft.reset();
         m_progress.duties = 0;
         m_over = !beginHand(m_situation);
         if (!m_over)

@@ -150,6 +150,8 @@ private:
     const Event* owedSince(const Act& due) const;
     /// Why an act was wrong, or a duty left out (no act): what a player or a mishap made due, or what the table shows.
     Reason whyWrong(const Verdict& verdict, const Act* act) const;
+    /// Likewise where a part of what is due stands: as if it had not been moved, and all of it were due.
+    Reason whyRestIsDue(Verdict verdict, const Act* act) const;
     void book(Verdict verdict, Entry& entry);
     /// Books chips of which the rest did not follow.
     void bookPart(const Slip& slip, Entry& entry);
@@ -176,6 +178,7 @@ private:
     Score m_score;
     Chips m_issued = 0;
     std::optional<Slip> m_slip;
+    std::optional<Slip> m_partLeft; ///< the last part of what was due that stands, in practice
     FaultBook m_book; ///< of this hand
     Progress m_progress;
     std::vector<Brought> m_brought; ///< lately in this hand: more than one of them may still be met

@@ -316,6 +316,8 @@ static QString placeText(const Reason& reason, const Wording& wording, const QSt
         if (reason.seats.empty())
             return Words::tr("The button stays in front of %1.").arg(wording.seats(reason.others));
         return Words::tr("The button is in front of %2, and %1 is next.").arg(seats, wording.seats(reason.others));
+    case Because::NoMoreRake:
+        return Words::tr("%1: no more rake is due.").arg(potText(reason.count));
     case Because::PotFirst:
         return Words::tr("%1 is settled first.").arg(potText(reason.count));
     default:
@@ -354,6 +356,7 @@ QString reasonText(const Reason& reason, const Wording& wording)
     case Because::CardsOut:
     case Because::ButtonFrom:
     case Because::PotHolds:
+    case Because::NoMoreRake:
     case Because::PotFirst:
         return placeText(reason, wording, seats);
     default:

@@ -121,6 +121,16 @@ Reason actsFirst(const Situation& situation, Seat early)
     return next ? Reason{.because = Because::ActsFirst, .seats = {*next}, .others = {early}} : Reason();
 }
 
+/// What a pot comes to, and what is due of it as rake; nothing of a pot that is not there.
+Reason potHolds(const Situation& situation, int pot, Chips rake)
+{
+    const auto& all = situation.table.pots;
+    if (pot < 0 || static_cast<std::size_t>(pot) >= all.size())
+        return {};
+    return {
+        .because = Because::PotHolds, .amount = all[static_cast<std::size_t>(pot)].amount, .other = rake, .count = pot};
+}
+
 /// What all who are in have put in; where the last round was checked, in the rounds before it.
 Reason matched(const Situation& situation)
 {
@@ -223,12 +233,7 @@ Reason whyDue(const Situation& situation, const Act& due, const Rule& rule)
                 .amount = table.at(*due.seat).bet,
                 .other = table.at(*due.seat).bet + due.amount};
     case Verb::TakeRake:
-        if (due.number >= 0 && static_cast<std::size_t>(due.number) < table.pots.size())
-            return {.because = Because::PotHolds,
-                    .amount = table.pots[static_cast<std::size_t>(due.number)].amount,
-                    .other = due.amount,
-                    .count = due.number};
-        return {};
+        return potHolds(situation, due.number, due.amount);
     case Verb::MuckHand:
         if (table.at(*due.seat).absent)
             return {.because = Because::IsAway,
@@ -324,6 +329,8 @@ Reason whyWrong(const Situation& situation, const Act& act, const Verdict& verdi
         return whyNoBurn(situation, due);
     if (isOneOf(act.verb, {Verb::BuildPot, Verb::RecordPot}) && !(act.seats - stillIn(situation)).empty())
         return {.because = Because::HasFolded, .seats = {(act.seats - stillIn(situation)).front()}};
+    if (act.verb == Verb::TakeRake && verdict.fault == Fault::Forbidden)
+        return {.because = Because::NoMoreRake, .count = act.number};
     if (!act.seat)
         return {};
     if (act.verb == Verb::PushPot)

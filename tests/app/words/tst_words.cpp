@@ -158,6 +158,8 @@ private slots:
     {
         QCOMPARE(reasonText({.because = Because::Matched, .amount = 400}),
                  "Every player still in the hand has put in 400.");
+        QCOMPARE(reasonText({.because = Because::Matched, .others = {Seat(2)}, .amount = 400}),
+                 "Every player who is not all-in has put in 400.");
     }
     void whoIsAllInAlsoWinsDeadBlinds()
     {
