@@ -152,10 +152,6 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         return true;
     }
     if (m_slip->isPart() && !inTest() && act.verb != Verb::TakeBack) {
-        if (m_partLeft && differsInAmountOnly(m_partLeft->act, m_slip->act))
-            m_partLeft->act.amount += m_slip->act.amount;
-        else
-            m_partLeft = m_slip;
         leavePart(); // the rest is owed where all of it was
         return false;
     }
@@ -186,6 +182,12 @@ void Session::goOverPart(const Act& act, Entry& entry)
 void Session::leavePart()
 {
     const Act part = m_slip->act;
+    if (!inTest()) {
+        const Chips before = m_partLeft && differsInAmountOnly(m_partLeft->act, part) ? m_partLeft->act.amount : 0;
+        if (before == 0)
+            m_partLeft = m_slip;
+        m_partLeft->act.amount = before + part.amount;
+    }
     const auto without = [&](Duty duty) {
         if (duty.act != m_slip->verdict.attempted)
             return std::optional(duty);

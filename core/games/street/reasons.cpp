@@ -321,18 +321,25 @@ Reason whyNotAsked(const Situation& situation, const Act& act)
     return {};
 }
 
+/// What is wrong about building a pot, or raking it.
+Reason whyNotOfPot(const Situation& situation, const Act& act, const Verdict& verdict)
+{
+    if (act.verb == Verb::TakeRake && verdict.fault == Fault::Forbidden)
+        return {.because = Because::NoMoreRake, .count = act.number};
+    const SeatSet gone = act.seats - stillIn(situation);
+    return isOneOf(act.verb, {Verb::BuildPot, Verb::RecordPot}) && !gone.empty()
+               ? Reason{.because = Because::HasFolded, .seats = {gone.front()}}
+               : Reason();
+}
+
 /// What is wrong about the player that an act is done to, whatever else is due.
 Reason whyWrong(const Situation& situation, const Act& act, const Verdict& verdict)
 {
     const Act* due = dueIn(verdict);
     if (act.verb == Verb::Burn)
         return whyNoBurn(situation, due);
-    if (isOneOf(act.verb, {Verb::BuildPot, Verb::RecordPot}) && !(act.seats - stillIn(situation)).empty())
-        return {.because = Because::HasFolded, .seats = {(act.seats - stillIn(situation)).front()}};
-    if (act.verb == Verb::TakeRake && verdict.fault == Fault::Forbidden)
-        return {.because = Because::NoMoreRake, .count = act.number};
     if (!act.seat)
-        return {};
+        return whyNotOfPot(situation, act, verdict);
     if (act.verb == Verb::PushPot)
         return whyNoShare(situation, act, due);
     if (act.verb == Verb::PlaceButton)
