@@ -40,7 +40,8 @@ bool answersMishap(const Act& due)
 /// Whether a duty answers what happened itself, and not what chips come to by it.
 bool meetsWhatHappened(const Act& due, const Event& cause)
 {
-    return undoesDeal(due) || due.verb == Verb::CallFloor || (has(due, Trait::RulesOnBet) && isUnclear(cause));
+    const bool mucks = due.verb == Verb::MuckHand && std::holds_alternative<Incident>(cause);
+    return mucks || undoesDeal(due) || due.verb == Verb::CallFloor || (has(due, Trait::RulesOnBet) && isUnclear(cause));
 }
 
 /// What happened in the hand that is still to be met, or told.
@@ -324,7 +325,8 @@ Reason Session::whyRestIsDue(Verdict verdict, const Act* act) const
 Reason Session::whyWrong(const Verdict& verdict, const Act* act) const
 {
     const Act* due = dueIn(verdict);
-    if (m_partLeft && due != nullptr && differsInAmountOnly(*due, m_partLeft->act))
+    // what is posted of a blind is told as it lies
+    if (m_partLeft && due != nullptr && due->verb != Verb::PostFor && differsInAmountOnly(*due, m_partLeft->act))
         return whyRestIsDue(verdict, act);
     const Event* cause = due != nullptr ? owedSince(*due) : nullptr;
     const Reason happened = cause != nullptr ? broughtBy(*cause) : Reason();

@@ -117,6 +117,8 @@ Reason whyDue(const Situation& situation, const Act& due)
         return readFrom(table, {*due.seat}, table.at(*due.seat).hand);
     case Verb::CorrectWager:
         return wagerLies(table, *due.seat, due.circle);
+    case Verb::PointTo:
+        return {.because = Because::StillIn, .seats = {*due.seat}};
     case Verb::PushPot:
         return whoWinsPotBet(situation);
     case Verb::FillTray:

@@ -14,13 +14,17 @@ namespace {
 using namespace competencies;
 
 /// 3.3 and 3.8: the hand is mucked at once, if the player still has one.
-Procedure muckedAtOnce(const Situation& situation, Phrase phrase, Seat seat, Rule rule)
+Procedure muckedAtOnce(const Situation& situation, Phrase phrase, Seat seat, Rule rule, const Procedure& rest)
 {
     auto reminder = warn(phrase, seat, rule);
-    // who is left has won, and once the pots are pushed there is no hand that could lose
-    if (!liveSeats(situation.table).contains(seat) || situation.notes.decided || isDecidedEarly(situation.notes))
-        return reminder;
-    return inAnyOrder({owe(act(Verb::MuckHand, seat), rule, Severity::Major, irregular), reminder});
+    // who is left has won, and once the pots are pushed there is no hand that could lose; a card that was drawn is none
+    if (!liveSeats(situation.table).contains(seat) || situation.notes.decided || isDecidedEarly(situation.notes)
+        || !situation.notes.drawing.empty())
+        return inOrder(reminder, rest);
+    const auto isWon = [&](const Duty& duty) { return duty.act.verb == Verb::PushPot && duty.act.seat == seat; };
+    const Severity severity =
+        std::ranges::any_of(rest.duties(), isWon) ? Severity::Critical : Severity::Major; // it goes to somebody else
+    return inOrder(inAnyOrder({owe(act(Verb::MuckHand, seat), rule, severity, irregular), reminder}), rest);
 }
 
 Procedure adviceAsked(Situation& situation, Seat seat)
@@ -60,13 +64,24 @@ Procedure drawnBack(Situation& situation, const Incident& incident, const Proced
     return inOrder(takenBack(situation, more, "3.6.1"_rule), after);
 }
 
-/// 3.5.2: everybody sees the hand, which lives (3.5.3); 3.14.1: what it costs its owner is the manager's.
-Procedure handShown(Situation& situation, Seat seat)
+/// After the deal 3.5.2: everybody sees the hand, which lives (3.5.3); 3.14.1: what it costs its owner is the
+/// manager's.
+Procedure handShown(Situation& situation, Seat seat, const Procedure& rest)
 {
+    const auto isPitch = [](const Duty& duty) { return duty.act.verb == Verb::Pitch; };
+    // 3.5.1: in the deal it is an exposed card, whoever has exposed it
+    if (std::ranges::any_of(rest.duties(), isPitch)) {
+        Procedure seen = rest;
+        for (LyingCard& card : situation.table.at(seat).hand) {
+            card.faceUp = true;
+            seen = exposedInDeal(situation, seat, rest);
+        }
+        return seen;
+    }
     situation.notes.unreported.insert(seat);
     return inOrder(inAnyOrder({warn(Phrase::ShowAll, seat, "3.5.2"_rule),
                                owe(act(Verb::ShowHand, seat), "3.5.2"_rule, Severity::Major, irregular)}),
-                   may(callFloor(Matter::ExposedCard), "3.14.1"_rule, irregular));
+                   may(callFloor(Matter::ExposedCard), "3.14.1"_rule, irregular), rest);
 }
 
 } // namespace
@@ -76,7 +91,7 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
     const Seat seat = incident.seat;
     switch (incident.mishap) {
     case Mishap::HandShown:
-        return inOrder(handShown(situation, seat), rest);
+        return handShown(situation, seat, rest);
     case Mishap::FoldedHandShown:
         return inOrder(inAnyOrder({warn(Phrase::KeepYourHand, seat, "3.5.4"_rule),
                                    callAuthority(Matter::FoldedHandShown, "3.5.4"_rule, Severity::Minor)}),
@@ -86,9 +101,9 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
                                    callAuthority(Matter::MuckSearched, "3.5.4.1"_rule, Severity::Major)}),
                        rest);
     case Mishap::CardsBelowTable:
-        return inOrder(muckedAtOnce(situation, Phrase::CardsInView, seat, "3.8"_rule), rest);
+        return muckedAtOnce(situation, Phrase::CardsInView, seat, "3.8"_rule, rest);
     case Mishap::PhoneUsed:
-        return inOrder(muckedAtOnce(situation, Phrase::NoPhone, seat, "3.3"_rule), rest);
+        return muckedAtOnce(situation, Phrase::NoPhone, seat, "3.3"_rule, rest);
     case Mishap::AdviceAsked:
         return inOrder(adviceAsked(situation, seat), rest);
     case Mishap::HandDiscussed:

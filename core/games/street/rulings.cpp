@@ -80,8 +80,7 @@ Ruling rule(const Situation& situation, const BettingRound& round, const Decisio
         Ruling ruling = ruleRaise(situation, round, decision.seat, full);
         if (ruling.kind == Ruling::Kind::Raise)
             ruling.rule = game.rules().announcedRaise;
-        // when nobody may raise any more, the call in front is all there is
-        ruling.corrected = ruling.kind == Ruling::Kind::Raise;
+        ruling.corrected = true;
         return ruling;
     }
     case Choice::PlaceChip:

@@ -51,6 +51,13 @@ bool isPossibleBet(const Situation& situation, const Decision& decision)
     }
 }
 
+/// Whether a hand lies in front of its player that others have not seen, and that is still played with.
+bool isHidden(const Situation& situation, Seat seat)
+{
+    return !situation.notes.decided && situation.notes.drawing.empty()
+           && std::ranges::any_of(situation.table.at(seat).hand, [](const LyingCard& card) { return !card.faceUp; });
+}
+
 /// Whether the hole cards are out: before that a mistake with cards is simply taken back.
 bool isDealt(const Situation& situation)
 {
@@ -224,7 +231,11 @@ bool StreetGame::isPossible(const Situation& situation, const Procedure& procedu
 Procedure StreetGame::happen(Situation& situation, const Procedure& procedure, const Event& event) const
 {
     if (const auto* incident = std::get_if<Incident>(&event)) {
-        if (incident->mishap != Mishap::HandShown || !mayBeTabled(situation, incident->seat))
+        if (incident->mishap != Mishap::HandShown)
+            return meetIncident(situation, *incident, procedure);
+        if (!isHidden(situation, incident->seat))
+            return procedure;
+        if (!mayBeTabled(situation, incident->seat))
             return meetIncident(situation, *incident, procedure);
         perform(situation.table, act(Verb::TurnUp, incident->seat));
         return procedure;

@@ -300,7 +300,7 @@ std::optional<Ban> onReveal(const Situation& situation)
     // three cards laid down have yet to be corrected
     const bool settled = std::ranges::none_of(liveSeats(situation.table),
                                               [&](Seat seat) { return situation.table.at(seat).hand.size() < 3; });
-    return onlyIf(!anyDisc && settled && isOverboardDone(situation),
+    return onlyIf(isBetPending(situation) || (!anyDisc && settled && isOverboardDone(situation)),
                   weighsOnly("TN-disc-c"_rule, Severity::Major, control));
 }
 
@@ -311,6 +311,8 @@ std::optional<Ban> onWords(const Situation& situation, const Act& act)
         if (situation.table.at(*act.seat).absent && situation.table.at(*act.seat).bet < currentRound(situation).betTo)
             return Ban{"GP-absent"_rule, Severity::Major, control};
         break;
+    case Phrase::MenOverboard:
+        return weighsOnly("TN-over-1"_rule, Severity::Major, control);
     case Phrase::Reveal:
         return onReveal(situation);
     case Phrase::NoOdc:

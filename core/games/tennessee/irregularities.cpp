@@ -85,6 +85,10 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
         return inOrder(warn(Phrase::DiscardStands, seat, "TA-16"_rule, Severity::Major),
                        callAuthority(Matter::Discards, "TA-16"_rule, Severity::Major), rest);
     case Mishap::DiscardedEarly:
+        // once it is called everybody discards, and with one player left nobody does
+        if (!isContested(situation)
+            || std::ranges::any_of(rest.turns(), [](const Turn& turn) { return turn.wait == Wait::Discard; }))
+            return rest;
         return inOrder(warn(Phrase::NotYet, seat, "TN-over-1"_rule, Severity::Major), rest);
     case Mishap::OdcAskedBroke:
         return inOrder(owe(say(Phrase::NoOdc, seat), "TN-odc-7"_rule, Severity::Critical, Competency::PotsAndPayouts),
