@@ -60,14 +60,9 @@ QByteArray anIdealDealerGetsEveryPoint(const CatalogueEntry& game, int seeds)
                 return std::ranges::all_of(now.entries().back().verdicts, &Verdict::isCorrect)
                        && isConsistent(now.table()) && chipsOnTable(now.table()) == now.issued();
             });
-            const QByteArray where =
-                "seed " + QByteArray::number(seed) + ' ' + plan.word.data() + '\n' + described(session);
-            if (!session.isOver())
-                return where;
-            if (session.score().overall().value_or(0) != 100)
-                return where;
-            if (session.score().total().faults != 0)
-                return where;
+            const Score& score = session.score();
+            if (!session.isOver() || score.overall().value_or(0) != 100 || score.total().faults != 0)
+                return "seed " + QByteArray::number(seed) + ' ' + plan.word.data() + '\n' + described(session);
         }
     }
     return {};
@@ -189,16 +184,11 @@ QByteArray everyPlantedMistakeIsFoundAsWhatItIsAndNothingElse(const CatalogueEnt
             const auto& verdicts = session.entries().back().verdicts;
             if (verdicts.size() != 1)
                 return at(seed, "an act has more than one verdict");
-            const QByteArray where =
-                "seed " + QByteArray::number(seed) + '\n' + described(session) + verdictLine(verdicts.front()).c_str();
-            if (planted) {
-                if (!planted->isFoundAs(verdicts.front()))
-                    return where;
+            if (planted ? !planted->isFoundAs(verdicts.front()) : !verdicts.front().isCorrect())
+                return "seed " + QByteArray::number(seed) + '\n' + described(session)
+                       + verdictLine(verdicts.front()).c_str();
+            if (planted)
                 ++kinds[{planted->act.verb, planted->fault}];
-            } else {
-                if (!verdicts.front().isCorrect())
-                    return where;
-            }
         }
     }
     // the list of mistakes must not dry up unnoticed
