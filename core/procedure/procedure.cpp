@@ -222,40 +222,127 @@ bool advance(const Procedure& procedure, const Act& act, Step& step)
                       procedure.node()->content);
 }
 
-void collectAll(const Procedure& procedure, std::vector<Duty>* duties, std::vector<Chapter>* chapters, bool* players)
+/// Shows every duty, turn and chapter of a procedure, where it lies.
+template <typename See> void seeAll(const Procedure& procedure, const See& see)
 {
     if (procedure.isEmpty())
         return;
     std::visit(overloaded{
-                   [&](const Duty& duty) {
-                       if (duties != nullptr && !duty.optional)
-                           duties->push_back(duty);
-                   },
-                   [&](const Turn&) {
-                       if (players != nullptr)
-                           *players = true;
-                   },
-                   [&](const Chapter& chapter) {
-                       if (chapters != nullptr)
-                           chapters->push_back(chapter);
-                       if (players != nullptr && chapter.waitsForPlayers)
-                           *players = true;
-                   },
                    [&](const Sequence& sequence) {
-                       collectAll(sequence.first, duties, chapters, players);
-                       collectAll(sequence.rest, duties, chapters, players);
+                       seeAll(sequence.first, see);
+                       seeAll(sequence.rest, see);
                    },
                    [&](const AnyOrder& group) {
                        for (const Procedure& part : group.parts)
-                           collectAll(part, duties, chapters, players);
+                           seeAll(part, see);
                    },
-                   [&](const Atomic& atomicPart) { collectAll(atomicPart.part, duties, chapters, players); },
+                   [&](const Atomic& whole) { seeAll(whole.part, see); },
                    [&](const During& both) {
-                       collectAll(both.main, duties, chapters, players);
-                       collectAll(both.meanwhile, duties, chapters, players);
+                       seeAll(both.main, see);
+                       seeAll(both.meanwhile, see);
                    },
+                   [&](const auto& one) { see(one); },
                },
                procedure.node()->content);
+}
+
+/// Shows every duty that must be done.
+void seeDuties(const Procedure& procedure, const auto& see)
+{
+    seeAll(procedure, overloaded{[&](const Duty& duty) {
+                                     if (!duty.optional)
+                                         see(duty);
+                                 },
+                                 [](const auto& /*turn or chapter*/) {}});
+}
+
+/// Takes the first part off what is owed one after the other.
+Procedure takenOff(Procedure& rest)
+{
+    Procedure front = std::exchange(rest, {});
+    while (const auto* sequence = std::get_if<Sequence>(&front.node()->content)) {
+        rest = inOrder(sequence->rest, std::move(rest));
+        front = Procedure(sequence->first);
+    }
+    return front;
+}
+
+std::optional<Skip> foreseen(const Procedure& procedure, const Act& act, const Situation& situation,
+                             bool beforePlayers);
+
+std::optional<Skip> foreseenInOrder(Procedure rest, const Act& act, Situation then, bool beforePlayers)
+{
+    std::vector<Procedure> passed;
+    bool players = false;
+    while (true) {
+        // one after the other, so that each chapter is opened against what the ones before it leave
+        Procedure first = takenOff(rest);
+        bool within = beforePlayers;
+        const auto* chapter = std::get_if<Chapter>(&first.node()->content);
+        if (chapter != nullptr && canOpen(*chapter, beforePlayers)) {
+            // such a chapter goes on with chapters of its kind, without end if opened on a guess: those stay closed
+            within = within && isForeseeable(*chapter);
+            first = opened(*chapter, then);
+        }
+        if (auto skip = foreseen(first, act, then, within)) {
+            skip->rest = inOrder(skip->rest, rest);
+            std::vector<Duty> jumped;
+            for (const Procedure& part : passed)
+                append(jumped, part.duties());
+            // behind a player's turn nothing is certain, so only what comes before it was jumped over
+            if (!players)
+                append(jumped, skip->jumped);
+            skip->jumped = std::move(jumped);
+            skip->pastPlayers = skip->pastPlayers || players;
+            return skip;
+        }
+        if (rest.isEmpty())
+            return std::nullopt;
+        // what comes later is opened against the table as it will be once this is done
+        seeDuties(first, [&](const Duty& duty) { perform(then.table, duty.act); });
+        if (!players)
+            passed.push_back(first);
+        players = players || first.waitsForPlayers();
+        beforePlayers = beforePlayers && !players;
+    }
+}
+
+std::optional<Skip> foreseen(const Procedure& procedure, const Act& act, const Situation& situation, bool beforePlayers)
+{
+    if (procedure.isEmpty())
+        return std::nullopt;
+    return std::visit(overloaded{
+                          [&](const Duty& duty) -> std::optional<Skip> {
+                              if (!fulfils(act, duty))
+                                  return std::nullopt;
+                              return Skip{.duty = duty, .rest = Procedure(), .jumped = {}};
+                          },
+                          [](const Turn&) -> std::optional<Skip> { return std::nullopt; },
+                          [&](const Chapter& chapter) -> std::optional<Skip> {
+                              if (!canOpen(chapter, beforePlayers))
+                                  return std::nullopt;
+                              return foreseen(opened(chapter, situation), act, situation,
+                                              beforePlayers && isForeseeable(chapter));
+                          },
+                          [&](const Sequence&) { return foreseenInOrder(procedure, act, situation, beforePlayers); },
+                          [&](const AnyOrder& group) -> std::optional<Skip> {
+                              for (std::size_t i = 0; i < group.parts.size(); ++i) {
+                                  if (auto skip = foreseen(group.parts[i], act, situation, beforePlayers)) {
+                                      skip->rest = continued(group, i, skip->rest);
+                                      return skip;
+                                  }
+                              }
+                              return std::nullopt;
+                          },
+                          [&](const Atomic& whole) { return foreseen(whole.part, act, situation, beforePlayers); },
+                          [&](const During& both) -> std::optional<Skip> {
+                              auto skip = foreseen(both.main, act, situation, beforePlayers);
+                              if (skip)
+                                  skip->rest = during(skip->rest, both.meanwhile);
+                              return skip;
+                          },
+                      },
+                      procedure.node()->content);
 }
 
 } // namespace
@@ -329,82 +416,7 @@ std::optional<Step> Procedure::after(const Act& act) const
 
 std::optional<Skip> Procedure::skippingTo(const Act& act, const Situation& situation) const
 {
-    return foreseen(act, situation, true);
-}
-
-std::optional<Skip> Procedure::foreseen(const Act& act, const Situation& situation, bool beforePlayers) const
-{
-    if (m_node == nullptr)
-        return std::nullopt;
-    return std::visit(
-        overloaded{
-            [&](const Duty& duty) -> std::optional<Skip> {
-                if (!fulfils(act, duty))
-                    return std::nullopt;
-                return Skip{.duty = duty, .rest = Procedure(), .jumped = {}};
-            },
-            [](const Turn&) -> std::optional<Skip> { return std::nullopt; },
-            [&](const Chapter& chapter) -> std::optional<Skip> {
-                if (!canOpen(chapter, beforePlayers))
-                    return std::nullopt;
-                return opened(chapter, situation).foreseen(act, situation, beforePlayers && isForeseeable(chapter));
-            },
-            [&](const Sequence& sequence) {
-                return foreseenInOrder(sequence.first, sequence.rest, act, situation, beforePlayers);
-            },
-            [&](const AnyOrder& group) -> std::optional<Skip> {
-                for (std::size_t i = 0; i < group.parts.size(); ++i) {
-                    if (auto skip = group.parts[i].foreseen(act, situation, beforePlayers)) {
-                        skip->rest = continued(group, i, skip->rest);
-                        return skip;
-                    }
-                }
-                return std::nullopt;
-            },
-            [&](const Atomic& whole) { return whole.part.foreseen(act, situation, beforePlayers); },
-            [&](const During& both) -> std::optional<Skip> {
-                auto skip = both.main.foreseen(act, situation, beforePlayers);
-                if (skip)
-                    skip->rest = during(skip->rest, both.meanwhile);
-                return skip;
-            },
-        },
-        m_node->content);
-}
-
-std::optional<Skip> Procedure::foreseenInOrder(const Procedure& front, const Procedure& rest, const Act& act,
-                                               const Situation& situation, bool beforePlayers)
-{
-    // one after the other, so that each chapter is opened against what the ones before it leave
-    if (const auto* sequence = std::get_if<Sequence>(&front.node()->content))
-        return foreseenInOrder(sequence->first, inOrder(sequence->rest, rest), act, situation, beforePlayers);
-    Procedure first = front;
-    bool within = beforePlayers;
-    const auto* chapter = std::get_if<Chapter>(&front.node()->content);
-    if (chapter != nullptr && canOpen(*chapter, beforePlayers)) {
-        // such a chapter goes on with chapters of its kind, without end if opened on a guess: those stay closed
-        within = within && isForeseeable(*chapter);
-        first = opened(*chapter, situation);
-    }
-    if (auto skip = first.foreseen(act, situation, within)) {
-        skip->rest = inOrder(skip->rest, rest);
-        return skip;
-    }
-    // what comes later is opened against the table as it will be once this is done
-    auto jumped = first.duties();
-    Situation then = situation;
-    for (const Duty& duty : jumped)
-        perform(then.table, duty.act);
-    const bool players = first.waitsForPlayers();
-    auto skip = rest.foreseen(act, then, beforePlayers && !players);
-    if (!skip)
-        return std::nullopt;
-    // behind a player's turn nothing is certain, so only what comes before it was jumped over
-    if (!players)
-        append(jumped, skip->jumped);
-    skip->jumped = std::move(jumped);
-    skip->pastPlayers = skip->pastPlayers || players;
-    return skip;
+    return foreseen(*this, act, situation, true);
 }
 
 std::vector<Turn> Procedure::turns() const
@@ -560,21 +572,24 @@ Procedure Procedure::settled(const Situation& situation) const
 std::vector<Duty> Procedure::duties() const
 {
     std::vector<Duty> duties;
-    collectAll(*this, &duties, nullptr, nullptr);
+    seeDuties(*this, [&](const Duty& duty) { duties.push_back(duty); });
     return duties;
 }
 
 bool Procedure::waitsForPlayers() const
 {
     bool waits = false;
-    collectAll(*this, nullptr, nullptr, &waits);
+    seeAll(*this,
+           overloaded{[&](const Turn&) { waits = true; },
+                      [&](const Chapter& chapter) { waits = waits || chapter.waitsForPlayers; }, [](const Duty&) {}});
     return waits;
 }
 
 std::vector<Chapter> Procedure::chapters() const
 {
     std::vector<Chapter> chapters;
-    collectAll(*this, nullptr, &chapters, nullptr);
+    seeAll(*this, overloaded{[&](const Chapter& chapter) { chapters.push_back(chapter); },
+                             [](const auto& /*duty or turn*/) {}});
     return chapters;
 }
 

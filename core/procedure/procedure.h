@@ -163,10 +163,6 @@ public:
     bool operator==(const Procedure& other) const;
 
 private:
-    std::optional<Skip> foreseen(const Act& act, const Situation& situation, bool beforePlayers) const;
-    static std::optional<Skip> foreseenInOrder(const Procedure& front, const Procedure& rest, const Act& act,
-                                               const Situation& situation, bool beforePlayers);
-
     std::shared_ptr<const Node> m_node;
 };
 
