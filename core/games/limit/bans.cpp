@@ -188,8 +188,7 @@ std::optional<Ban> forbidsPush(const Situation& situation, const Act& act)
         return Ban{"LH-show-2"_rule, Critical, pots, true};
     const bool known = act.number >= 0 && static_cast<std::size_t>(act.number) < table.pots.size();
     const bool wins =
-        known && act.seat
-        && street::winnersOf(situation, table.pots[static_cast<std::size_t>(act.number)]).contains(*act.seat);
+        known && act.seat && street::isWonBy(situation, table.pots[static_cast<std::size_t>(act.number)], *act.seat);
     // with the rake still to come out of it a winner's share is not settled yet
     if (const auto share = street::forbidsShare(situation, act);
         share && (!wins || rakeDue(situation, act.number) == 0))

@@ -104,6 +104,8 @@ bool isOddRest(const Situation& situation, int index);
 SeatSet claimOn(const Situation& situation, const MiddlePot& pot);
 /// Who has the best hand of those who can win a pot; equal hands share it.
 SeatSet winnersOf(const Situation& situation, const MiddlePot& pot);
+/// Whether a seat is one of them.
+bool isWonBy(const Situation& situation, const MiddlePot& pot, Seat seat);
 
 /// Whether a player may turn the hand up before the showdown: the hand goes on, and nobody has still to bet (1.2).
 bool mayBeTabled(const Situation& situation, Seat seat);

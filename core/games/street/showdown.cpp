@@ -35,6 +35,13 @@ SeatSet bestOf(const Situation& situation, SeatSet eligible)
     return winners;
 }
 
+/// Who can still win a pot; everybody still in, if all who could are out.
+SeatSet rivalsFor(const Situation& situation, const MiddlePot& pot)
+{
+    const SeatSet claim = claimOn(situation, pot);
+    return claim.empty() ? stillIn(situation) : claim;
+}
+
 /// The best of all fives with so many of the hand's own cards, which come first.
 HandValue bestWith(int mustPlay, std::size_t own, std::span<const Card> cards)
 {
@@ -167,12 +174,12 @@ std::optional<Ban> forbidsMuckingUnseen(const Situation& situation, Seat seat)
     if (isActionPending(situation) || !unseen || situation.notes.decided || !isBoardComplete(situation)
         || liveSeats(situation.table).size() < 2)
         return std::nullopt;
-    const auto isWon = [&](const MiddlePot& pot) { return pot.amount > 0 && winnersOf(situation, pot).contains(seat); };
+    const auto isWon = [&](const MiddlePot& pot) { return pot.amount > 0 && isWonBy(situation, pot, seat); };
     // where the bets stay in front there is no pot yet, or it is only written down
     const bool inFront = inPots(situation.table) == 0;
     const bool wins = std::ranges::any_of(situation.table.pots, isWon)
                       || std::ranges::any_of(situation.notes.recorded, isWon)
-                      || (inFront && hasBets(situation.table) && winnersOf(situation, {}).contains(seat));
+                      || (inFront && hasBets(situation.table) && isWonBy(situation, {}, seat));
     return Ban{.rule = streetGame(situation).rules().showdown,
                .severity = wins ? Severity::Critical : Severity::Major,
                .competency = Competency::Showdown,
@@ -185,11 +192,10 @@ bool isDoneWith(const Situation& situation, Seat seat)
     const auto& hand = table.at(seat).hand;
     const bool shown = !hand.empty() && std::ranges::all_of(hand, &LyingCard::faceUp);
     const bool open = shown && isBoardComplete(situation);
-    return std::ranges::all_of(table.pots,
-                               [&](const MiddlePot& pot) {
-                                   return pot.amount == 0 || (open && !winnersOf(situation, pot).contains(seat));
-                               })
-           && (open || situation.notes.decided);
+    const auto isLost = [&](const MiddlePot& pot) {
+        return pot.amount == 0 || (open && !isWonBy(situation, pot, seat));
+    };
+    return std::ranges::all_of(table.pots, isLost) && (open || situation.notes.decided);
 }
 
 SeatSet claimOn(const Situation& situation, const MiddlePot& pot)
@@ -200,8 +206,16 @@ SeatSet claimOn(const Situation& situation, const MiddlePot& pot)
 
 SeatSet winnersOf(const Situation& situation, const MiddlePot& pot)
 {
-    const SeatSet claim = claimOn(situation, pot);
-    return bestOf(situation, claim.empty() ? stillIn(situation) : claim);
+    return bestOf(situation, rivalsFor(situation, pot));
+}
+
+bool isWonBy(const Situation& situation, const MiddlePot& pot, Seat seat)
+{
+    const SeatSet rivals = rivalsFor(situation, pot);
+    if (!rivals.contains(seat))
+        return false;
+    const HandValue value = valueOf(situation, seat);
+    return std::ranges::none_of(rivals - SeatSet{seat}, [&](Seat each) { return valueOf(situation, each) > value; });
 }
 
 std::vector<Seat> inOrderOfOddChips(const Situation& situation, SeatSet winners, OddChipWay way)
@@ -230,11 +244,10 @@ FixedVector<Card, maxHandCards + 5> withBoard(const Table& table, Seat seat, std
 
 HandValue valueOf(const Situation& situation, Seat seat)
 {
-    const auto cards = streetGame(situation).playable(situation, seat);
-    const int mustPlay = streetGame(situation).variant().mustPlay;
-    if (mustPlay == 0)
-        return evaluate(cards);
-    return bestWith(mustPlay, situation.table.at(seat).hand.size(), cards);
+    const StreetGame& game = streetGame(situation);
+    const auto cards = game.playable(situation, seat);
+    const int mustPlay = game.variant().mustPlay;
+    return mustPlay == 0 ? evaluate(cards) : bestWith(mustPlay, situation.table.at(seat).hand.size(), cards);
 }
 
 std::optional<Ban> forbidsShare(const Situation& situation, const Act& push)
@@ -294,9 +307,8 @@ Procedure showdown(const Situation& situation, int)
 Procedure readingOf(const Situation& situation, Seat seat, bool owedLater)
 {
     // only a hand that wins has to be read; read wrongly any could have won
-    const bool wins = std::ranges::any_of(situation.table.pots, [&](const MiddlePot& pot) {
-        return pot.amount > 0 && winnersOf(situation, pot).contains(seat);
-    });
+    const bool wins = std::ranges::any_of(
+        situation.table.pots, [&](const MiddlePot& pot) { return pot.amount > 0 && isWonBy(situation, pot, seat); });
     const HandValue value = valueOf(situation, seat);
     // read with cards that are not the hand's own another may win
     const auto kept = static_cast<std::size_t>(streetGame(situation).variant().kept);

@@ -162,9 +162,8 @@ Procedure other(Situation& situation, const Decision& decision)
 /// Whether hands are shown already: who would not is told to first.
 bool isShowdown(const Procedure& procedure)
 {
-    const auto owed = procedure.owed();
     return std::ranges::any_of(procedure.turns(), [](const Turn& turn) { return turn.wait == Wait::Show; })
-           || std::ranges::any_of(owed, [](const Duty& duty) {
+           || findOwed(procedure, [](const Duty& duty) {
                   return duty.act.verb == Verb::Announce && duty.act.phrase == Phrase::HandsUp;
               });
 }

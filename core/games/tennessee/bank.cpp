@@ -187,7 +187,7 @@ bool isUnusedOfWinner(const Situation& situation, Seat seat)
     const SeatSet live = liveSeats(situation.table);
     const bool over = live.size() == 1
                       || (streetOf(situation) == river && !nextToAct(situation, currentRound(situation)).has_value());
-    const auto wins = [&](const MiddlePot& pot) { return street::winnersOf(situation, pot).contains(seat); };
+    const auto wins = [&](const MiddlePot& pot) { return street::isWonBy(situation, pot, seat); };
     return over && !situation.notes.decided && !situation.notes.isVoid && situation.notes.loan(seat) > 0
            && live.contains(seat)
            && (situation.table.pots.empty() ? wins({}) : std::ranges::any_of(situation.table.pots, wins));

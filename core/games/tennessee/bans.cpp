@@ -135,7 +135,7 @@ std::optional<Ban> onPush(const Situation& situation, const Act& act)
         return Ban{"TN-show-3"_rule, Severity::Critical, pots, true};
     const auto& middle = situation.table.pots;
     const auto index = static_cast<std::size_t>(std::max(0, act.number));
-    return onlyIf(index < middle.size() && !street::winnersOf(situation, middle[index]).contains(*act.seat),
+    return onlyIf(index < middle.size() && !street::isWonBy(situation, middle[index], *act.seat),
                   Ban{"TN-show-3"_rule, Severity::Critical, pots, false, true});
 }
 
