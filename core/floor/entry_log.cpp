@@ -22,8 +22,7 @@ void EntryLog::push_back(Entry entry)
         chunks.push_back(std::make_shared<const Chunk>(std::exchange(m_latest, {})));
         m_full = std::make_shared<const Chunks>(std::move(chunks));
     }
-    if (m_latest.capacity() == m_latest.size())
-        m_latest.reserve(std::min(chunk, std::max<std::size_t>(8, 2 * m_latest.size())));
+    m_latest.reserve(chunk);
     m_latest.push_back(std::move(entry));
 }
 

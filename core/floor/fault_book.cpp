@@ -172,7 +172,7 @@ void FaultBook::noteLeft(const std::vector<Verdict>& verdicts)
     m_left.insert(m_left.end(), verdicts.begin(), verdicts.end());
     for (const Verdict& verdict : verdicts) {
         if (verdict.expected)
-            forgetRecurring({verdict.expected->act});
+            forgetRecurring({&verdict.expected->act, 1});
     }
 }
 
@@ -185,7 +185,7 @@ void FaultBook::noteMended(const std::vector<Act>& did, const Act& act, const Ac
     }
 }
 
-void FaultBook::forgetRecurring(const std::vector<Act>& acts)
+void FaultBook::forgetRecurring(std::span<const Act> acts)
 {
     std::erase_if(m_charged, [&](const Charged& charged) {
         return (recurs(charged.act) || has(charged.act, Trait::HandlesDeck))

@@ -6,6 +6,7 @@
 #include "core/judge/score.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace cutcard {
@@ -63,7 +64,7 @@ public:
     void stop(Stopped stopped) { m_stopped = std::move(stopped); }
     void goOn() { m_stopped.reset(); }
     /// Forgets the burns, cards and shuffles owed again, of these or of all: one too many stands for one left out.
-    void forgetRecurring(const std::vector<Act>& acts);
+    void forgetRecurring(std::span<const Act> acts);
     void forgetRecurring();
     /// Forgets what hands were misread as: the pots went where they belong all the same.
     void forgetReadings();

@@ -110,14 +110,14 @@ void Session::takeBackBy(const Act& act, Entry& entry)
     const Act back = cutcard::act(Verb::TakeBack);
     if (m_slip->isPart())
         m_procedure = askingToTakeBack(*m_slip);
-    const Judgement undone = judge(back, m_procedure, m_situation, game());
+    Judgement undone = judge(back, m_procedure, m_situation, game());
     (void)performOn(m_situation, back);
-    applyRight(back, undone, entry);
+    applyRight(back, std::move(undone), entry);
     if (act.verb != Verb::Announce)
         return;
-    const Judgement said = judge(act, m_procedure, m_situation, game());
+    Judgement said = judge(act, m_procedure, m_situation, game());
     if (performOn(m_situation, act))
-        applyRight(act, said, entry);
+        applyRight(act, std::move(said), entry);
 }
 
 bool Session::isPartOfSlip(const Act& act, Entry& entry)
@@ -315,7 +315,7 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
         if (!verdict.told)
             m_book.goOn();
         putRightWhatWasRefused();
-        return applyRight(act, judgement, entry);
+        return applyRight(act, std::move(judgement), entry);
     }
     if (m_slip && remedy().isMendedBy(act))
         return applyMending(act, entry);
@@ -364,10 +364,10 @@ void Session::applyMending(const Act& act, Entry& entry)
          entry);
 }
 
-void Session::applyRight(const Act& act, const Judgement& judgement, Entry& entry)
+void Session::applyRight(const Act& act, Judgement judgement, Entry& entry)
 {
-    Verdict verdict = judgement.verdict;
-    const Duty& duty = *judgement.verdict.expected;
+    Verdict& verdict = judgement.verdict;
+    const Duty& duty = *verdict.expected;
     verdict.selfCorrected = verdict.selfCorrected || duty.late || m_score.wasTried(duty.act);
     m_procedure = game().noteAct(m_situation, act, judgement.rest);
     if (act.verb == Verb::PushPot && inPots(m_situation.table) == 0)
@@ -379,7 +379,7 @@ void Session::applyRight(const Act& act, const Judgement& judgement, Entry& entr
     } else if (!duty.optional) {
         ++m_progress.duties;
     }
-    m_book.forgetRecurring({act});
+    m_book.forgetRecurring({&act, 1});
     mend(act, duty, entry);
     book(std::move(verdict), entry);
     for (const Duty& lapsed : judgement.lapsed)

@@ -110,7 +110,7 @@ Procedure withoutTurnOf(Seat seat, const Procedure& procedure)
 
 } // namespace
 
-Session::Session(const SessionSetup& setup) : m_setup(setup), m_score(setup.scale)
+Session::Session(const SessionSetup& setup) : m_setup(setup), m_game(&gameOf(setup.game())), m_score(setup.scale)
 {
     Table& table = m_situation.table;
     for (const Card card : orderedDeck())
@@ -131,11 +131,6 @@ Session::Session(const SessionSetup& setup) : m_setup(setup), m_score(setup.scal
     m_over = !game().beginHand(m_situation);
     if (!m_over)
         m_procedure = game().hand(m_situation).settled(m_situation);
-}
-
-const Game& Session::game() const
-{
-    return gameOf(m_setup.game());
 }
 
 Result<Session> Session::start(const SessionSetup& setup)

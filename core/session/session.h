@@ -24,7 +24,7 @@ public:
     const Procedure& procedure() const { return m_procedure; }
     const EntryLog& entries() const { return m_entries; }
     const Score& score() const { return m_score; }
-    const Game& game() const;
+    const Game& game() const { return *m_game; }
     /// The last hand is over and no further one is dealt.
     bool isOver() const { return m_over; }
     /// The number of the hand in progress, from 1.
@@ -120,7 +120,7 @@ private:
     /// Whether it goes on from a slip that was booked.
     bool goesOnRegardless(const Act& act, Verdict& verdict);
     /// Books a right act, with what it puts right and whose time goes by with it.
-    void applyRight(const Act& act, const Judgement& judgement, Entry& entry);
+    void applyRight(const Act& act, Judgement judgement, Entry& entry);
     /// Does an act that puts a mistake right by itself.
     void applyMending(const Act& act, Entry& entry);
     /// Does, in the dealer's place, what a wrong act takes as done, so that it is right; false if it takes nothing so.
@@ -172,6 +172,7 @@ private:
     bool endsHere() const;
 
     SessionSetup m_setup;
+    const Game* m_game; ///< of the setup, looked up once
     Situation m_situation;
     Procedure m_procedure;
     EntryLog m_entries;
