@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <ranges>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -11,7 +12,11 @@ namespace cutcard {
 /// Those of a range for which something holds, or what each of them becomes.
 template <typename As = std::identity> auto thoseOf(auto&& range, auto holds, As as = {})
 {
-    std::vector<std::decay_t<decltype(std::invoke(as, *range.begin()))>> found;
+    using Found = std::decay_t<decltype(std::invoke(as, *range.begin()))>;
+    std::vector<Found> found;
+    // of what is small room for all of it costs less than growing
+    if constexpr (std::is_trivially_copyable_v<Found> && std::ranges::sized_range<decltype(range)>)
+        found.reserve(std::ranges::size(range));
     for (auto&& each : range) {
         if (std::invoke(holds, each))
             found.push_back(std::invoke(as, each));

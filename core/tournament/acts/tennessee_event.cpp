@@ -237,6 +237,8 @@ bool isAccountClosed(const Night& night, const Entrant& person)
 Chips overpaid(const Night& night, const Entrant& person)
 {
     const EventPage& page = person.page;
+    if (page.paidBack == 0)
+        return 0; // asked of everybody, again and again
     const Chips kept =
         isAccountClosed(night, person) ? page.chargeDue : night.house.tennessee->deposit - page.spent - page.charged;
     return std::clamp<Chips>(kept - page.balance(), 0, page.paidBack);

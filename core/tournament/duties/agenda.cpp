@@ -76,6 +76,7 @@ std::vector<DirectorDuty> agendaOf(const Night& night)
     std::vector<DirectorDuty> duties;
     if (night.stage == NightStage::Over)
         return duties;
+    duties.reserve(night.people.size());
     if (isTennessee(night)) {
         agenda::tennessee(night, duties);
         return duties;

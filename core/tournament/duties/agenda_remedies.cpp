@@ -216,7 +216,7 @@ void addLateComers(const Night& night, std::vector<DirectorDuty>& duties)
 
 void addExcess(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    for (const EntrantId who : night.everybody()) {
+    for (const EntrantId who : night.thoseWho([](const Entrant& each) { return each.excess != 0 && each.isIn(); })) {
         const Entrant& person = night.person(who);
         const Ring* ring = night.ring(person.table);
         const bool said = std::ranges::any_of(duties, [&](const DirectorDuty& duty) {
@@ -225,7 +225,7 @@ void addExcess(const Night& night, std::vector<DirectorDuty>& duties)
         const Chips fair = night_acts::fairStack(night, who);
         // before the first hand they are put right by their own paragraph
         const bool dealt = ring != nullptr && ring->hands > 0;
-        if (person.excess == 0 || said || !person.isIn() || !dealt || fair == person.chips)
+        if (said || !dealt || fair == person.chips)
             continue;
         add(owe(director::on(DirectorVerb::SetStack, who, fair), isTennessee(night) ? "GP-dispute"_rule : "3.15"_rule,
                 Severity::Critical, DirectorCompetency::Stacks)

@@ -107,11 +107,11 @@ void addBank(const Night& night, std::vector<DirectorDuty>& duties)
         const TableNo table = person.table.isNone() ? person.outAt : person.table;
         const Ring* ring = night.ring(table);
         const bool waits = ring != nullptr && ring->handOn;
-        // where no further hand is dealt no round is opened before the bank has what is its own
-        const bool ended = ring != nullptr && hasEnded(night, *ring) && !isDecided(night);
         // of a stack that was taken away against the rules nothing can come back
         const Chips back = page.lost ? person.chips : std::min(page.loan, person.chips);
         if (page.loan > 0 && back > 0) {
+            // where no further hand is dealt no round is opened before the bank has what is its own
+            const bool ended = ring != nullptr && hasEnded(night, *ring) && !isDecided(night);
             // chips that are in a hand stay until it is over; a book and a word wait for none
             duties.push_back(owe(director::on(Does::TakeBack, who, back),
                                  page.lost ? "TN-odc-10"_rule : "TN-odc-11"_rule, Severity::Critical, Stacks,
@@ -257,7 +257,7 @@ void addDepositsBack(const Night& night, std::vector<DirectorDuty>& duties)
         const Entrant& person = night.person(who);
         // what was not charged yet is kept back, and what is left of a loan is none of it: no order is set
         const Chips due = person.page.balance() - person.page.chargeDue;
-        if (isAccountClosed(night, person) && due > 0)
+        if (due > 0 && isAccountClosed(night, person))
             duties.push_back(owe(director::on(Does::PayBack, who, due), "TN-odc-2"_rule, Severity::Major, Stacks)
                                  .leftOutWith(depositsBack));
     }

@@ -201,9 +201,8 @@ static bool isBlocked(const DirectorDuty& duty, const std::vector<DirectorDuty>&
 
 /// Whether what belongs together was left out before, or is with something that weighs more: it is one slip.
 bool NightSession::isChargedWithAnother(const DirectorDuty& duty, const std::vector<DirectorDuty>& lapsed,
-                                        const Night& before) const
+                                        const std::vector<DirectorDuty>& agenda) const
 {
-    const auto agenda = agendaOf(before);
     if (duty.together == 0)
         return isBlocked(duty, agenda);
     const auto first = std::ranges::max_element(lapsed, {}, [&](const DirectorDuty& other) {
@@ -220,8 +219,11 @@ bool NightSession::isChargedWithAnother(const DirectorDuty& duty, const std::vec
 /// What was left out at one time: of what belongs together the worst is charged.
 void NightSession::leaveOut(const std::vector<DirectorDuty>& lapsed, const Night& before, NightEntry& entry)
 {
+    if (lapsed.empty())
+        return;
+    const auto agenda = agendaOf(before);
     const auto charged =
-        thoseOf(lapsed, [&](const DirectorDuty& duty) { return !isChargedWithAnother(duty, lapsed, before); });
+        thoseOf(lapsed, [&](const DirectorDuty& duty) { return !isChargedWithAnother(duty, lapsed, agenda); });
     for (const DirectorDuty& duty : lapsed) {
         if (std::ranges::find(charged, duty) != charged.end())
             leaveOut(duty, entry);

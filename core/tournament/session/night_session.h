@@ -94,7 +94,7 @@ private:
     bool isLeftOut(const DutyKey& key) const;
     void leaveOut(const DirectorDuty& duty, NightEntry& entry);
     bool isChargedWithAnother(const DirectorDuty& duty, const std::vector<DirectorDuty>& lapsed,
-                              const Night& before) const;
+                              const std::vector<DirectorDuty>& agenda) const;
     void leaveOut(const std::vector<DirectorDuty>& lapsed, const Night& before, NightEntry& entry);
     void passOver(const DirectorDuty& duty);
     void lapse(const DirectorDuty& duty);
