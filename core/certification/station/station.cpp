@@ -174,7 +174,8 @@ public:
 private:
     void note(const Event& event, bool anyOrder)
     {
-        std::size_t at = next();
+        const std::size_t first = next();
+        std::size_t at = first;
         while (at < m_done.size() && !isSame(event, m_hand.script[at].event))
             at = next(at + 1);
         if (at == m_done.size())
@@ -183,9 +184,9 @@ private:
         m_behindLast = at + 1;
         // what lies before it did not come about; of somebody who is only asked later it still may
         bool inOrder = true;
-        for (std::size_t i = 0; i < at; ++i)
+        for (std::size_t i = first; i < at; ++i)
             inOrder = inOrder && (m_done[i] || !m_hand.script[i].awaited);
-        for (std::size_t i = 0; i < at && (inOrder || !anyOrder); ++i)
+        for (std::size_t i = first; i < at && (inOrder || !anyOrder); ++i)
             m_done[i] = true;
     }
 
