@@ -298,7 +298,7 @@ bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
     return true;
 }
 
-void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
+void Session::applyJudged(const Act& act, Judgement&& judgement, Entry& entry)
 {
     Verdict& verdict = judgement.verdict;
     if (isOnlyTold(act, verdict))
@@ -364,7 +364,7 @@ void Session::applyMending(const Act& act, Entry& entry)
          entry);
 }
 
-void Session::applyRight(const Act& act, Judgement judgement, Entry& entry)
+void Session::applyRight(const Act& act, Judgement&& judgement, Entry& entry)
 {
     Verdict& verdict = judgement.verdict;
     const Duty& duty = *verdict.expected;
@@ -457,7 +457,7 @@ bool Session::undoesWhatWasRefused(const Act& act, Entry& entry)
     m_situation = then->m_situation;
     m_situation.beforeMistake.reset();
     m_procedure = then->m_procedure;
-    book(then->m_entries.back().verdicts.front(), entry);
+    book(std::move(then->m_entries.back().verdicts.front()), entry);
     return true;
 }
 

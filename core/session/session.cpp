@@ -349,7 +349,7 @@ void Session::bookPart(const Slip& slip, Entry& entry)
     entry.verdicts.push_back(std::move(wrong));
 }
 
-void Session::book(Verdict verdict, Entry& entry)
+void Session::book(Verdict&& verdict, Entry& entry)
 {
     if (!entry.byHouse)
         m_score.book(verdict, entry.hand);

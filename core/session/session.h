@@ -106,7 +106,7 @@ private:
     void takeBackBy(const Act& act, Entry& entry);
     /// Takes it where one slip has several acts; whether it is one of these.
     bool isPartOfSlip(const Act& act, Entry& entry);
-    void applyJudged(const Act& act, Judgement judgement, Entry& entry);
+    void applyJudged(const Act& act, Judgement&& judgement, Entry& entry);
     /// Applies what is not right as things lie, with what it takes as done.
     void applyCaughtUp(const Act& act, Judgement judgement, Entry& entry);
     /// Pushes a pot wrongly with what lies in front of the players: taken back, it lies there again.
@@ -120,7 +120,7 @@ private:
     /// Whether it goes on from a slip that was booked.
     bool goesOnRegardless(const Act& act, Verdict& verdict);
     /// Books a right act, with what it puts right and whose time goes by with it.
-    void applyRight(const Act& act, Judgement judgement, Entry& entry);
+    void applyRight(const Act& act, Judgement&& judgement, Entry& entry);
     /// Does an act that puts a mistake right by itself.
     void applyMending(const Act& act, Entry& entry);
     /// Does, in the dealer's place, what a wrong act takes as done, so that it is right; false if it takes nothing so.
@@ -152,7 +152,7 @@ private:
     Reason whyWrong(const Verdict& verdict, const Act* act) const;
     /// Likewise where a part of what is due stands: as if it had not been moved, and all of it were due.
     Reason whyRestIsDue(Verdict verdict, const Act* act) const;
-    void book(Verdict verdict, Entry& entry);
+    void book(Verdict&& verdict, Entry& entry);
     /// Books chips of which the rest did not follow.
     void bookPart(const Slip& slip, Entry& entry);
     /// A late duty whose time went by; one that was charged when it was jumped over is not charged again.
