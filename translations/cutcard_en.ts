@@ -2,58 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>BankedTrays</name>
-    <message numerus="yes">
-        <source>Burns, %n card(s)</source>
-        <translation>
-            <numerusform>Burns, %n card</numerusform>
-            <numerusform>Burns, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deck, %n card(s)</source>
-        <translation>
-            <numerusform>Deck, %n card</numerusform>
-            <numerusform>Deck, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard holder, %n card(s)</source>
-        <translation>
-            <numerusform>Discard holder, %n card</numerusform>
-            <numerusform>Discard holder, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Set aside, %n card(s)</source>
-        <translation>
-            <numerusform>Set aside, %n card</numerusform>
-            <numerusform>Set aside, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Dealer&apos;s box, %n card(s)</source>
-        <translation>
-            <numerusform>Dealer&apos;s box, %n card</numerusform>
-            <numerusform>Dealer&apos;s box, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Player&apos;s box, %n card(s)</source>
-        <translation>
-            <numerusform>Player&apos;s box, %n card</numerusform>
-            <numerusform>Player&apos;s box, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Part cut off, %n card(s)</source>
-        <translation>
-            <numerusform>Part cut off, %n card</numerusform>
-            <numerusform>Part cut off, %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DebriefTimeline</name>
     <message numerus="yes">
         <source>%n fault(s)</source>
@@ -103,10 +51,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Deck, %n card(s)</source>
+        <translation>
+            <numerusform>Deck, %n card</numerusform>
+            <numerusform>Deck, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Stub, %n card(s)</source>
         <translation>
             <numerusform>Stub, %n card</numerusform>
             <numerusform>Stub, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard holder, %n card(s)</source>
+        <translation>
+            <numerusform>Discard holder, %n card</numerusform>
+            <numerusform>Discard holder, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,6 +83,20 @@
         <translation>
             <numerusform>Set aside, %n card</numerusform>
             <numerusform>Set aside, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dealer&apos;s box, %n card(s)</source>
+        <translation>
+            <numerusform>Dealer&apos;s box, %n card</numerusform>
+            <numerusform>Dealer&apos;s box, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Player&apos;s box, %n card(s)</source>
+        <translation>
+            <numerusform>Player&apos;s box, %n card</numerusform>
+            <numerusform>Player&apos;s box, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -183,7 +183,7 @@ void play(const FileOptions& options)
 Json owedJson(const Session& session)
 {
     const auto waited = [](const Turn& turn) -> Json {
-        return {{"seat", turn.seat.number()}, {"for", waitRows.of(turn.wait).word}};
+        return {{"seat", turn.seat.number()}, {"for", wordOf(waitWords, turn.wait)}};
     };
     return {{"hand", session.hand()},
             {"over", session.isOver()},

@@ -426,11 +426,11 @@ static std::vector<Matter> mattersOf(GameId game)
         return std::ranges::find(own, matter) != own.end();
     };
     std::vector<Matter> list;
-    for (const MatterFacts& row : matters) {
+    for (const Matter matter : valuesOf<Matter>()) {
         const bool ofOthers = std::ranges::any_of(
-            catalogue(), [&](const CatalogueEntry& other) { return belongs(faceOf(other.id).ownMatters, row.matter); });
-        if (!ofOthers || belongs(faceOf(game).ownMatters, row.matter))
-            list.push_back(row.matter);
+            catalogue(), [&](const CatalogueEntry& other) { return belongs(faceOf(other.id).ownMatters, matter); });
+        if (!ofOthers || belongs(faceOf(game).ownMatters, matter))
+            list.push_back(matter);
     }
     return list;
 }

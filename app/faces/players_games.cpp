@@ -31,7 +31,7 @@ const Face league{
     .name = QT_TRANSLATE_NOOP("Words", "Pub league · no-limit hold'em"),
     .shortName = QT_TRANSLATE_NOOP("home", "League"),
     .kits = Kit::Players | Kit::Pub,
-    .document = Document::PubLeague,
+    .document = Document::League,
     // the booklet's Poker Manager
     .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the manager: %1"),
     .floorSpoken = "Manager, please.",
@@ -45,7 +45,7 @@ const Face limit{
     .name = QT_TRANSLATE_NOOP("Words", "Card room · limit hold'em"),
     .shortName = QT_TRANSLATE_NOOP("home", "Limit"),
     .kits = Kit::Players | Kit::Cash,
-    .document = Document::LimitHoldem,
+    .document = Document::Limit,
     .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the floor: %1"),
     .floorSpoken = "Floor, please.",
     .hand = hand,

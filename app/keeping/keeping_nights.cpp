@@ -3,6 +3,7 @@
 #include "app/keeping/keeping_nights.h"
 
 #include "app/words/errors/error_words.h"
+#include "app/words/tr.h"
 #include "core/base/try.h"
 #include "core/tournament/session/night_notation.h"
 
@@ -22,7 +23,7 @@ struct KeptNightWords {
 
 QString wordOf(NightIncidents incidents)
 {
-    return QString::fromUtf8(nightIncidentWords[static_cast<std::size_t>(incidents)]);
+    return keptWord(nightIncidentWords, incidents);
 }
 
 KeptFault faultOf(const NightSession& session, std::size_t index, const DirectorVerdict& verdict,
@@ -38,8 +39,8 @@ KeptFault faultOf(const NightSession& session, std::size_t index, const Director
             .day = 0,
             .game = nightGame,
             .rule = QString::fromUtf8(verdict.rule.id()),
-            .fault = QString::fromUtf8(faultWords[static_cast<std::size_t>(verdict.fault)]),
-            .severity = QString::fromUtf8(severityWords[static_cast<std::size_t>(verdict.severity)]),
+            .fault = keptWord(faultWords, verdict.fault),
+            .severity = keptWord(severityWords, verdict.severity),
             .verb = QString::fromUtf8(factsOf(verb).word),
             .done = did ? QString::fromStdString(nightEventText(*act, names)) : QString(),
             .owed = verdict.expected ? QString::fromStdString(nightEventText(verdict.expected->act, names)) : QString(),

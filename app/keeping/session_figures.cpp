@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a session has come to, as the home counts it.
 #include "app/keeping/keeping.h"
+#include "app/words/tr.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/counted.h"
 #include "core/session/text/event_text.h"
@@ -21,8 +22,8 @@ static KeptFault faultOf(const Session& session, std::size_t index, const Verdic
             .day = 0,
             .game = QString::fromUtf8(entryOf(session.setup().game()).word),
             .rule = QString::fromUtf8(verdict.rule.id()),
-            .fault = QString::fromUtf8(faultWords[static_cast<std::size_t>(verdict.fault)]),
-            .severity = QString::fromUtf8(severityWords[static_cast<std::size_t>(verdict.severity)]),
+            .fault = keptWord(faultWords, verdict.fault),
+            .severity = keptWord(severityWords, verdict.severity),
             .verb = QString::fromUtf8(verbFacts(verb).word),
             .done = did ? QString::fromStdString(eventText(*act)) : QString(),
             .owed = verdict.expected ? QString::fromStdString(eventText(verdict.expected->act)) : QString(),
@@ -73,10 +74,10 @@ SessionFigures figuresOf(const Session& session)
     }
     // of game protection a score has what it cost: a hundred less that
     constexpr int whole = 100;
-    if (const Tally& tally = score.tally(Competency::GameProtection); tally.possible > 0) {
+    if (const Tally& tally = score.tally(Competency::Protection); tally.possible > 0) {
         const int lost = (tally.possible - tally.earned) / session.setup().scale.correctedDenominator;
         figures.marks.push_back({.game = game,
-                                 .competency = static_cast<int>(Competency::GameProtection),
+                                 .competency = static_cast<int>(Competency::Protection),
                                  .earned = std::max(0, whole - lost),
                                  .possible = whole});
     }

@@ -171,7 +171,7 @@ private:
     void turnToPage(Page page);
 
     Page m_page = Choosing;
-    Topic m_topic = Topic::SidePots;
+    Topic m_topic = Topic::Pots;
     QString m_topicName;
     std::vector<const TaskKind*> m_kinds; ///< those of the topic
     std::vector<Choice> m_choices;

@@ -38,6 +38,12 @@ template <typename List, typename Value> int placeOf(const List& list, const Val
     return found == list.end() ? -1 : static_cast<int>(found - list.begin());
 }
 
+/// The word of a value where it is kept.
+QString keptWord(const auto& words, auto value)
+{
+    return QString::fromUtf8(words[static_cast<std::size_t>(value)]);
+}
+
 /// What is made of each of a list.
 template <typename All, typename List, typename Make> All madeOf(const List& list, Make&& make)
 {

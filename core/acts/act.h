@@ -7,6 +7,7 @@
 #include "core/base/chips.h"
 #include "core/base/fixed_vector.h"
 #include "core/base/keyed_rows.h"
+#include "core/base/keyed_words.h"
 #include "core/base/seat.h"
 #include "core/cards/hand_value.h"
 
@@ -43,35 +44,8 @@ enum class Matter : std::uint8_t {
 };
 inline constexpr int matterCount = static_cast<int>(Matter::PlayerQuits) + 1;
 
-/// The word of a matter in event files.
-struct MatterFacts {
-    Matter matter{};
-    std::string_view word;
-};
-
-/// The row of each matter.
-inline constexpr KeyedRows<MatterFacts, &MatterFacts::matter, matterCount> matters({
-    {Matter::Dispute, "dispute"},
-    {Matter::OwnMistake, "own-mistake"},
-    {Matter::BoxedCard, "boxed-card"},
-    {Matter::WrongCount, "wrong-count"},
-    {Matter::PrematureCard, "premature-card"},
-    {Matter::FouledHand, "fouled-hand"},
-    {Matter::FouledDeck, "fouled-deck"},
-    {Matter::FoldedHandShown, "folded-hand-shown"},
-    {Matter::MuckSearched, "muck-searched"},
-    {Matter::Money, "money"},
-    {Matter::SideBet, "side-bet"},
-    {Matter::Behaviour, "behaviour"},
-    {Matter::Discards, "discards"},
-    {Matter::Odc, "odc"},
-    {Matter::ExposedCard, "exposed-card"},
-    {Matter::Shuffler, "shuffler"},
-    {Matter::Wager, "wager"},
-    {Matter::TrayFill, "tray-fill"},
-    {Matter::LatePlayer, "late-player"},
-    {Matter::PlayerQuits, "player-quits"},
-});
+/// The words of the matters in event files.
+inline constexpr auto matterWords = namedWords<Matter>();
 
 /// What a dealer does with hands or voice.
 enum class Verb : std::uint8_t {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/chips.h"
-#include "core/base/keyed_rows.h"
+#include "core/base/keyed_words.h"
 
 #include <array>
 #include <cstddef>
@@ -15,22 +15,9 @@ namespace cutcard {
 enum class Circle : std::uint8_t { Bonus, Blind, PotBet, Play, Raise, DealerBlind, PlayerBlind };
 inline constexpr int circleCount = static_cast<int>(Circle::PlayerBlind) + 1;
 
-/// The word of a circle in event files.
-struct CircleFacts {
-    Circle circle{};
-    std::string_view word;
-};
-
-/// The row of each circle.
-inline constexpr KeyedRows<CircleFacts, &CircleFacts::circle, circleCount> circles({
-    {Circle::Bonus, "bonus"},
-    {Circle::Blind, "blind"},
-    {Circle::PotBet, "pot-bet"},
-    {Circle::Play, "play"},
-    {Circle::Raise, "raise"},
-    {Circle::DealerBlind, "dealer-blind"},
-    {Circle::PlayerBlind, "player-blind"},
-});
+/// The circles, and their words in event files.
+inline constexpr auto circles = valuesOf<Circle>();
+inline constexpr auto circleWords = namedWords<Circle>();
 
 /// The chips in the circles of one spot.
 struct Wagers {

@@ -66,7 +66,7 @@ private:
         if (isPointing(duty.act) || (has(duty.act, Trait::HandlesDeck) && !m_found.empty()))
             return true;
         const bool ruling =
-            due && (due->competency == Competency::BetRulings || due->competency == Competency::Irregularities);
+            due && (due->competency == Competency::Rulings || due->competency == Competency::Irregularities);
         return due && !ruling && duty.act == due->act && !m_after.slip();
     }
     void dealOn()
@@ -332,8 +332,7 @@ private:
 
 std::string_view stateWord(CellState state)
 {
-    constexpr auto words = keyedWords<CellState>(
-        {{CellState::Dealt, "dealt"}, {CellState::Impossible, "impossible"}, {CellState::Missing, "missing"}});
+    constexpr auto words = namedWords<CellState>();
     return words[static_cast<std::size_t>(state)];
 }
 

@@ -423,7 +423,7 @@ const std::array irregularityRows{
         }},
     Row{"fold-no-bet", [](G g, D d) { return betsSo<Choice::Fold>(g, d) && roundOf(g).betTo <= g.at(d.seat).bet; }},
     Row{"uncalled",
-        [](G, Owed d) { return d.act.verb == Verb::ReturnChips && d.competency == Competency::PotsAndPayouts; }},
+        [](G, Owed d) { return d.act.verb == Verb::ReturnChips && d.competency == Competency::Pots; }},
     Row{"pots-wrong", errs<Verb::BuildPot, Verb::RecordPot>},
     Row{"chips-added", happens<Mishap::ChipsAdded>,
         [](G g, D d) { return d.choice == Choice::BuyIn && !g.banked && !g.isWhole(); }},

@@ -143,12 +143,12 @@ void addForSeats(const Session& session, std::vector<Act>& acts)
         acts.push_back(act(Verb::Lend, seat, session.setup().common().startingChips()));
         if (!table.pots.empty() && table.pots.front().amount > 0)
             acts.push_back(pushPot(0, seat, table.pots.front().amount));
-        for (const CircleFacts& circle : circles) {
-            const Chips wager = table.at(seat).wagers.at(circle.circle);
+        for (const Circle circle : circles) {
+            const Chips wager = table.at(seat).wagers.at(circle);
             if (wager == 0)
                 continue;
             for (const Verb verb : {Verb::TakeWager, Verb::PayWager, Verb::PushWager})
-                acts.push_back(actOnWager(verb, circle.circle, seat, wager));
+                acts.push_back(actOnWager(verb, circle, seat, wager));
         }
     }
     if (!next)

@@ -3,9 +3,12 @@
 
 #include "core/base/keyed_rows.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <string>
 #include <string_view>
+#include <utility>
 
 namespace cutcard {
 
@@ -29,6 +32,68 @@ consteval std::array<std::string_view, count> keyedWords(const WordRow<Enum> (&r
         words[place] = row.word;
     }
     return words;
+}
+
+namespace keyed_words {
+
+constexpr bool isCapital(char letter)
+{
+    return letter >= 'A' && letter <= 'Z';
+}
+
+/// A value's name as the source has it, by what g++ and clang call this very function; empty: it is no value.
+template <auto value> consteval std::string_view nameOf()
+{
+    std::string_view name = __PRETTY_FUNCTION__;
+    name.remove_prefix(name.find("value = ") + 8);
+    name = name.substr(0, name.find_first_of(";]"));
+    return name.front() == '(' ? std::string_view() : name.substr(name.rfind(':') + 1);
+}
+
+template <auto value>
+constexpr auto letters = [] {
+    constexpr std::string_view name = nameOf<value>();
+    std::array<char, name.size() + static_cast<std::size_t>(std::ranges::count_if(name.substr(1), isCapital))> word{};
+    std::size_t size = 0;
+    for (const char letter : name) {
+        if (isCapital(letter) && size > 0)
+            word[size++] = '-';
+        word[size++] = isCapital(letter) ? static_cast<char>(letter - 'A' + 'a') : letter;
+    }
+    return word;
+}();
+template <auto value> constexpr std::string_view word(letters<value>.begin(), letters<value>.end());
+
+template <typename Enum, int count = 0> consteval int countOf()
+{
+    if constexpr (nameOf<static_cast<Enum>(count)>().empty())
+        return count;
+    else
+        return countOf<Enum, count + 1>();
+}
+
+} // namespace keyed_words
+
+/// The values of an enumeration in their order.
+template <typename Enum> consteval auto valuesOf()
+{
+    return []<int... place>(std::integer_sequence<int, place...>) {
+        return std::array{static_cast<Enum>(place)...};
+    }(std::make_integer_sequence<int, keyed_words::countOf<Enum>()>());
+}
+
+/// The words of an enumeration of which each is its value's name: AsTheyAre is as-they-are.
+template <typename Enum> consteval auto namedWords()
+{
+    return []<int... place>(std::integer_sequence<int, place...>) {
+        return std::array{keyed_words::word<static_cast<Enum>(place)>...};
+    }(std::make_integer_sequence<int, keyed_words::countOf<Enum>()>());
+}
+
+/// The word of a value.
+constexpr std::string wordOf(const auto& words, auto value)
+{
+    return std::string(words[static_cast<std::size_t>(value)]);
 }
 
 } // namespace cutcard

@@ -29,18 +29,7 @@ enum class HandClass : std::uint8_t {
 inline constexpr int handClassCount = static_cast<int>(HandClass::RoyalFlush) + 1;
 
 /// The words of the hand classes in event files.
-inline constexpr std::array<std::string_view, handClassCount> handClassWords = keyedWords<HandClass>({
-    {HandClass::HighCard, "high-card"},
-    {HandClass::OnePair, "one-pair"},
-    {HandClass::TwoPair, "two-pair"},
-    {HandClass::ThreeOfAKind, "three-of-a-kind"},
-    {HandClass::Straight, "straight"},
-    {HandClass::Flush, "flush"},
-    {HandClass::FullHouse, "full-house"},
-    {HandClass::FourOfAKind, "four-of-a-kind"},
-    {HandClass::StraightFlush, "straight-flush"},
-    {HandClass::RoyalFlush, "royal-flush"},
-});
+inline constexpr auto handClassWords = namedWords<HandClass>();
 
 /// What the best five cards of a hand are worth; the greater wins, equal ones tie.
 class HandValue

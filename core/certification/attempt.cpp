@@ -73,8 +73,7 @@ Result<AttemptState> transition(AttemptState state, AttemptEvent event)
 {
     if (const auto next = nextState(state, event))
         return *next;
-    return refusedIn({"attempt"}, Cause::NotAllowed, refusals.of(event).refusal,
-                     std::string(attemptStateWords[static_cast<std::size_t>(state)]));
+    return refusedIn({"attempt"}, Cause::NotAllowed, refusals.of(event).refusal, wordOf(attemptStateWords, state));
 }
 
 } // namespace cutcard

@@ -27,18 +27,7 @@ enum class AttemptState : std::uint8_t {
 inline constexpr int attemptStateCount = static_cast<int>(AttemptState::Void) + 1;
 
 /// The words of the states in files and commands.
-inline constexpr std::array<std::string_view, attemptStateCount> attemptStateWords = keyedWords<AttemptState>({
-    {AttemptState::Planned, "planned"},
-    {AttemptState::Authorised, "authorised"},
-    {AttemptState::Running, "running"},
-    {AttemptState::Paused, "paused"},
-    {AttemptState::Interrupted, "interrupted"},
-    {AttemptState::Submitted, "submitted"},
-    {AttemptState::Graded, "graded"},
-    {AttemptState::Review, "review"},
-    {AttemptState::Confirmed, "confirmed"},
-    {AttemptState::Void, "void"},
-});
+inline constexpr auto attemptStateWords = namedWords<AttemptState>();
 
 /// What can happen to an attempt.
 enum class AttemptEvent : std::uint8_t {

@@ -60,7 +60,7 @@ struct PracticalPlan {
     int each = 70;
     int strict = 75;
     /// Where it has to be `strict`: what costs players chips and places.
-    std::vector<ItemCompetency> strictIn{ItemCompetency::Payouts, ItemCompetency::Showdown,
+    std::vector<ItemCompetency> strictIn{ItemCompetency::Pots, ItemCompetency::Showdown,
                                          ItemCompetency::Irregularities};
     int critical = 0;
     int habit = 3; ///< how often a duty has to come up for a habit, which fails its competency; 0: nothing is one

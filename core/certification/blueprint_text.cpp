@@ -15,11 +15,6 @@ namespace cutcard {
 
 namespace {
 
-std::string wordOf(ItemCompetency competency)
-{
-    return std::string(itemCompetencyWords[static_cast<std::size_t>(competency)]);
-}
-
 /// A text between the marks that TOML wants, whatever it holds.
 std::string marked(const std::string& text)
 {
@@ -57,7 +52,7 @@ void addTheory(std::string& text, const TheoryPlan& theory)
     for (const TheoryCell& cell : theory.cells) {
         if (cell.items == 0)
             continue;
-        text += "\n[[theory.cells]]\ncompetency = " + marked(wordOf(cell.competency)) + "\n";
+        text += "\n[[theory.cells]]\ncompetency = " + marked(wordOf(itemCompetencyWords, cell.competency)) + "\n";
         if (cell.document)
             text += "document = " + marked(std::string(documentWord(*cell.document))) + "\n";
         addNumber(text, "items", cell.items);
@@ -72,7 +67,9 @@ void addPractical(std::string& text, const PracticalPlan& practical)
     addNumber(text, "pass", practical.pass);
     addNumber(text, "each", practical.each);
     addNumber(text, "strict", practical.strict);
-    text += "strict_in = " + listOf(practical.strictIn, wordOf) + "\n";
+    text += "strict_in = "
+            + listOf(practical.strictIn, [](const auto competency) { return wordOf(itemCompetencyWords, competency); })
+            + "\n";
     addNumber(text, "critical", practical.critical);
     addNumber(text, "habit", practical.habit);
     addMust(text, practical.must);
@@ -155,7 +152,7 @@ std::vector<BlueprintNumber> numbersOf(Blueprint& blueprint)
 
 std::string cellField(const TheoryCell& cell, Difficulty difficulty)
 {
-    return "cells." + cell.name() + "." + std::string(difficultyWords[static_cast<std::size_t>(difficulty)]);
+    return "cells." + cell.name() + "." + wordOf(difficultyWords, difficulty);
 }
 
 Blueprint withEveryCell(Blueprint blueprint)

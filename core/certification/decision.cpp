@@ -100,7 +100,7 @@ ExamOutcome outcomeOf(const Blueprint& blueprint, const TheoryScore& theory, con
     const bool allSeen = enough && !practical.isHidden();
     // duties that were never reached were left out by the candidate, and stalling earns nothing
     const bool hidden = interrupted && (!allSeen || theory.open > 0);
-    return hidden && !isLost(blueprint, theory, practical, shortfalls) ? ExamOutcome::NotEnough
+    return hidden && !isLost(blueprint, theory, practical, shortfalls) ? ExamOutcome::NotEnoughEvidence
                                                                        : ExamOutcome::NotPassed;
 }
 

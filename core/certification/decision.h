@@ -71,14 +71,10 @@ struct TheoryScore {
 enum class ExamOutcome : std::uint8_t {
     NotPassed,
     Passed,
-    NotEnough, ///< too little was seen to say anything, after an interruption
+    NotEnoughEvidence, ///< too little was seen to say anything, after an interruption
 };
 /// The words of the outcomes in files.
-inline constexpr std::array<std::string_view, 3> examOutcomeWords = keyedWords<ExamOutcome>({
-    {ExamOutcome::NotPassed, "not-passed"},
-    {ExamOutcome::Passed, "passed"},
-    {ExamOutcome::NotEnough, "not-enough-evidence"},
-});
+inline constexpr auto examOutcomeWords = namedWords<ExamOutcome>();
 
 /// Something that fell short of its mark.
 struct Shortfall {

@@ -222,8 +222,8 @@ Result<Done> checkCells(const TheoryPlan& theory, const Chosen& form, const std:
                 std::ranges::count_if(form, [&](const ExamItem* item) { return belongs(*item, cell, difficulty); });
             if (count != cell.count(difficulty))
                 return faultIn(place, Cause::WrongCount,
-                               cell.name() + ", " + std::string(difficultyWords[static_cast<std::size_t>(difficulty)])
-                                   + ": " + std::to_string(cell.count(difficulty)),
+                               cell.name() + ", " + wordOf(difficultyWords, difficulty) + ": "
+                                   + std::to_string(cell.count(difficulty)),
                                std::to_string(count));
         }
     }
@@ -277,8 +277,7 @@ Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const Exam
             // two wordings of one question never stand in one form
             if (static_cast<int>(models.size()) < pool.count)
                 return refusedIn({name}, Cause::WrongCount, Refusal::TooFewQuestions, std::to_string(models.size()),
-                                 {cell.name(), std::string(difficultyWords[static_cast<std::size_t>(difficulty)]),
-                                  std::to_string(pool.count)});
+                                 {cell.name(), wordOf(difficultyWords, difficulty), std::to_string(pool.count)});
             pool.questions = static_cast<int>(models.size());
             if (pool.count > 0)
                 pools.push_back(std::move(pool));

@@ -22,8 +22,7 @@ static bool holdsBeside(const QuizItem& item, std::span<const Document> document
     const auto againstTheHouse = [](Document document) { return documentHead(document).isBanked; };
     const bool ofBank = againstTheHouse(silent.front());
     const auto speaksOtherwise = [&](Document document) {
-        return document != Document::GeneralPractice && againstTheHouse(document) == ofBank
-               && !isAmong(silent, document);
+        return document != Document::Practice && againstTheHouse(document) == ofBank && !isAmong(silent, document);
     };
     return std::ranges::any_of(documents, [&](Document document) { return isAmong(silent, document); })
            && std::ranges::none_of(documents, speaksOtherwise);

@@ -20,7 +20,7 @@ struct Shelf {
     std::vector<ItemCompetency> competencies;
 };
 
-constexpr std::size_t documentCount = static_cast<std::size_t>(Document::GeneralPractice) + 1;
+constexpr std::size_t documentCount = static_cast<std::size_t>(Document::Practice) + 1;
 
 /// A document's questions, read when they are first asked for.
 const Shelf& shelfOf(Document document)

@@ -26,7 +26,7 @@ struct Charged {
     Rule rule;
     Rule slip{};                         ///< what the mistake broke
     Severity severity = Severity::Minor; ///< of the mistake
-    Competency competency = Competency::ActionControl;
+    Competency competency = Competency::Action;
     bool done = false; ///< the dealer did it, if not in its time
     bool operator==(const Charged&) const = default;
 };

@@ -6,14 +6,14 @@
 /// Short names, for rows that have one each.
 namespace cutcard::competencies {
 
-inline constexpr auto deck = Competency::DeckControl;
+inline constexpr auto deck = Competency::Deck;
 inline constexpr auto delivery = Competency::Delivery;
-inline constexpr auto blinds = Competency::ButtonAndBlinds;
-inline constexpr auto control = Competency::ActionControl;
-inline constexpr auto rulings = Competency::BetRulings;
-inline constexpr auto pots = Competency::PotsAndPayouts;
+inline constexpr auto blinds = Competency::Blinds;
+inline constexpr auto control = Competency::Action;
+inline constexpr auto rulings = Competency::Rulings;
+inline constexpr auto pots = Competency::Pots;
 inline constexpr auto showing = Competency::Showdown;
 inline constexpr auto irregular = Competency::Irregularities;
-inline constexpr auto protection = Competency::GameProtection;
+inline constexpr auto protection = Competency::Protection;
 
 } // namespace cutcard::competencies

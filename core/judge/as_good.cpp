@@ -208,7 +208,7 @@ bool meetsIncident(const Duty& duty)
     const bool ofKind = isOnlySaid(duty.act) || duty.act.verb == Verb::MuckHand || duty.act.verb == Verb::ShowHand
                         || duty.act.verb == Verb::GuardMuck || duty.act.verb == Verb::CallFloor;
     return ofKind && !isReading(duty.act) && !isPointing(duty.act)
-           && (duty.competency == Competency::Irregularities || duty.competency == Competency::GameProtection);
+           && (duty.competency == Competency::Irregularities || duty.competency == Competency::Protection);
 }
 
 /// Whether what meets one thing that happened comes before what meets others: each is as good as first.

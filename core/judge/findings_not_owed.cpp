@@ -106,7 +106,7 @@ Verdict verdictOnUnneeded(const Look& look)
     return {.fault = Fault::Unneeded,
             .rule = "GP-unneeded"_rule,
             .severity = Severity::Minor,
-            .competency = Competency::ActionControl,
+            .competency = Competency::Action,
             .expected = look.due,
             // the floor may come for nothing, and who is waited for be pointed at
             .told = look.act.verb == Verb::CallFloor || isWaitedFor(look.act, look.procedure)};

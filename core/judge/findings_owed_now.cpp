@@ -46,7 +46,7 @@ Verdict verdictOnAmount(const Duty& duty, const Act& act)
 {
     Verdict verdict = verdictOn(Fault::WrongAmount, duty);
     // out of the pot for good what others have matched; of a bet that is ruled on it still lies before the player
-    if (act.verb == Verb::ReturnChips && act.amount > duty.act.amount && duty.competency == Competency::PotsAndPayouts)
+    if (act.verb == Verb::ReturnChips && act.amount > duty.act.amount && duty.competency == Competency::Pots)
         verdict.severity = Severity::Critical;
     const Chips off = act.amount > duty.act.amount ? act.amount - duty.act.amount : duty.act.amount - act.amount;
     if (off > 0 && off <= duty.oddChips) {

@@ -19,7 +19,7 @@ struct DutyKind {
 /// How often a duty came up, and how often it was done right in the end.
 struct Habit {
     DutyKind kind{};
-    Competency competency = Competency::ActionControl;
+    Competency competency = Competency::Action;
     Rule rule{};
     int due = 0;
     int right = 0;

@@ -13,7 +13,7 @@ namespace cutcard {
 struct Ban {
     Rule rule;
     Severity severity = Severity::Major;
-    Competency competency = Competency::GameProtection;
+    Competency competency = Competency::Protection;
     bool evenIfOwedLater = false; ///< what is owed later in the hand is not just early, it is one too many now
     bool aboveOthers = false;     ///< weighs more than the same kind of act being owed elsewhere
     bool onlyWeighs = false;      ///< forbids nothing by itself: for `weighs`, or else it is only done too early

@@ -191,7 +191,7 @@ std::optional<Skip> askedForCall(const Act& act, const Procedure& procedure, con
     });
     if (calls.empty() || !waits)
         return std::nullopt;
-    const Duty asks{.act = act, .rule = calls.front().rule, .competency = Competency::ActionControl, .optional = true};
+    const Duty asks{.act = act, .rule = calls.front().rule, .competency = Competency::Action, .optional = true};
     return Skip{.duty = asks, .rest = then, .jumped = calls};
 }
 
@@ -208,7 +208,7 @@ std::optional<Skip> askedAgain(const Act& act, const Procedure& procedure, const
     const auto next = procedure.next();
     const auto asking = procedure.mappedTurns([&](const Turn& turn) {
         const Procedure waits = turnOf(turn.seat, turn.wait);
-        const auto once = may(act, Rule(), Competency::ActionControl);
+        const auto once = may(act, Rule(), Competency::Action);
         const bool asks = isAskedByFinger(turn, next) && turn.seat == act.seat;
         return asks ? inOrder(once, waits) : waits;
     });
@@ -224,7 +224,7 @@ bool jumpsRemarksOnly(const Skip& skip)
     return !skip.pastPlayers && !skip.jumped.empty() && std::ranges::all_of(skip.jumped, [](const Duty& duty) {
         const bool remark = isSaid(duty.act) || duty.act.verb == Verb::CallFloor;
         return remark && !isPointing(duty.act) && !has(duty.act, Trait::KillsHand | Trait::RulesOnBet | Trait::EndsPart)
-               && (duty.competency == Competency::Irregularities || duty.competency == Competency::GameProtection);
+               && (duty.competency == Competency::Irregularities || duty.competency == Competency::Protection);
     });
 }
 

@@ -24,7 +24,7 @@ int ScoreScale::points(Severity severity) const
 
 int ScoreScale::needed(Competency competency) const
 {
-    const bool strict = competency == Competency::PotsAndPayouts || competency == Competency::Showdown
+    const bool strict = competency == Competency::Pots || competency == Competency::Showdown
                         || competency == Competency::Irregularities;
     return strict ? passStrict : passEach;
 }
@@ -262,7 +262,7 @@ std::optional<int> Score::overall() const
         sum += tally.earned * whole / tally.possible;
         ++seen;
     }
-    const Tally& protection = tally(Competency::GameProtection);
+    const Tally& protection = tally(Competency::Protection);
     if (seen == 0 && protection.possible == 0)
         return std::nullopt;
     const std::int64_t mean = seen == 0 ? whole : sum / seen;

@@ -34,7 +34,7 @@ inline constexpr int leastDuties = 12;
 /// Whether a competency has a percentage: protection holds almost only losses, and pace is a time.
 constexpr bool isShared(Competency competency)
 {
-    return competency != Competency::GameProtection && competency != Competency::Pace;
+    return competency != Competency::Protection && competency != Competency::Pace;
 }
 
 /// Points of one competency, in parts of `correctedDenominator` so that thirds stay whole.
@@ -52,7 +52,7 @@ struct Tally {
 
 /// What a mistake has come to in parts of `correctedDenominator`, put right or grown by what came of it.
 struct MistakePoints {
-    Competency competency = Competency::ActionControl;
+    Competency competency = Competency::Action;
     int earned = 0;
     int possible = 0;
     bool operator==(const MistakePoints&) const = default;
@@ -110,7 +110,7 @@ private:
     /// A duty that was done wrongly and can still be done right.
     struct Stumble {
         Act duty;
-        Competency competency = Competency::ActionControl;
+        Competency competency = Competency::Action;
         Severity severity = Severity::Minor;
         int tries = 1;
         std::size_t mistake = 0; ///< that the first try was

@@ -45,7 +45,7 @@ struct Verdict {
     Fault fault = Fault::None;
     Rule rule; ///< what was broken, or fulfilled
     Severity severity = Severity::Minor;
-    Competency competency = Competency::ActionControl;
+    Competency competency = Competency::Action;
     std::optional<Duty> expected{}; ///< the duty fulfilled, or what should have been done
     std::vector<Duty> jumped{};     ///< out of order: the duties passed over
     bool selfCorrected = false;     ///< right, but only after a mistake in the same place

@@ -89,11 +89,11 @@ void takeWagers(const Session& session, Seat seat, Chips amount, Collector& coll
     collector.take(Decision{.seat = seat, .choice = Choice::Wager});
     const Chips wager = amount > 0 ? amount : 10 * session.setup().common().smallestChip();
     Wagers all;
-    for (const CircleFacts& row : circles) {
+    for (const Circle circle : circles) {
         Wagers one;
-        one.at(row.circle) = wager;
+        one.at(circle) = wager;
         collector.take(Decision{.seat = seat, .choice = Choice::Wager, .wagers = one});
-        all.at(row.circle) = wager;
+        all.at(circle) = wager;
         collector.take(Decision{.seat = seat, .choice = Choice::Wager, .wagers = all});
     }
     Wagers blinds;
@@ -127,8 +127,8 @@ void takeIncidents(const Session& session, Chips amount, Collector& collector)
             const Chips lies = row.takesSeat ? session.table().at(incident.seat).bet : 0;
             if (row.takesAmount)
                 incident.amount = amount > 0 ? amount : row.mishap == Mishap::BoxedCard ? 1 : std::max(unit, lies);
-            for (const CircleFacts& circle : circles) {
-                incident.circle = row.takesCircle ? circle.circle : Circle::Bonus;
+            for (const Circle circle : circles) {
+                incident.circle = row.takesCircle ? circle : Circle::Bonus;
                 collector.take(incident);
                 if (!row.takesCircle)
                     break;

@@ -16,32 +16,21 @@ namespace cutcard {
 
 /// What a dealer is good at; every duty trains one of them, and each is scored by itself.
 enum class Competency : std::uint8_t {
-    DeckControl,
+    Deck,
     Delivery,
-    ButtonAndBlinds,
-    ActionControl,
-    BetRulings,
-    PotsAndPayouts,
+    Blinds,
+    Action,
+    Rulings,
+    Pots,
     Showdown,
     Irregularities,
-    GameProtection,
+    Protection,
     Pace,
 };
 inline constexpr int competencyCount = static_cast<int>(Competency::Pace) + 1;
 
 /// The words of the competencies in files and machine-readable output.
-inline constexpr std::array<std::string_view, competencyCount> competencyWords = keyedWords<Competency>({
-    {Competency::DeckControl, "deck"},
-    {Competency::Delivery, "delivery"},
-    {Competency::ButtonAndBlinds, "blinds"},
-    {Competency::ActionControl, "action"},
-    {Competency::BetRulings, "rulings"},
-    {Competency::PotsAndPayouts, "pots"},
-    {Competency::Showdown, "showdown"},
-    {Competency::Irregularities, "irregularities"},
-    {Competency::GameProtection, "protection"},
-    {Competency::Pace, "pace"},
-});
+inline constexpr auto competencyWords = namedWords<Competency>();
 
 /// A set of competencies, for example those that the house does for the trainee.
 using CompetencySet = std::uint16_t;
@@ -57,7 +46,7 @@ struct Duty {
     Act act;
     Rule rule;
     Severity severity = Severity::Minor;
-    Competency competency = Competency::ActionControl;
+    Competency competency = Competency::Action;
     Rule order{};             ///< cited in place of `rule` where nothing but order or place is wrong; none: `rule`
     std::uint32_t boards = 0; ///< numbers as good as the act's: bit n for n cards, or for the choice n of board cards
     FixedVector<Chips, 3> amounts{};   ///< amounts as good as the act's, where somebody else chooses

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/keyed_rows.h"
+#include "core/base/keyed_words.h"
 #include "core/procedure/duty.h"
 
 #include <cstdint>
@@ -21,24 +21,8 @@ class Procedure;
 enum class Wait : std::uint8_t { Bet, Cut, Draw, Post, Show, Discard, Wager, PlayOrFold, Raise };
 inline constexpr int waitCount = static_cast<int>(Wait::Raise) + 1;
 
-/// The word of what is waited for, where a program prints it.
-struct WaitFacts {
-    Wait wait{};
-    std::string_view word;
-};
-
-/// The row of each of them.
-inline constexpr KeyedRows<WaitFacts, &WaitFacts::wait, waitCount> waitRows({
-    {Wait::Bet, "bet"},
-    {Wait::Cut, "cut"},
-    {Wait::Draw, "draw"},
-    {Wait::Post, "post"},
-    {Wait::Show, "show"},
-    {Wait::Discard, "discard"},
-    {Wait::Wager, "wager"},
-    {Wait::PlayOrFold, "play-or-fold"},
-    {Wait::Raise, "raise"},
-});
+/// The words of what is waited for, where a program prints them.
+inline constexpr auto waitWords = namedWords<Wait>();
 
 /// The player everybody waits for, and what for.
 struct Turn {

@@ -7,11 +7,7 @@ namespace cutcard {
 
 namespace {
 
-constexpr auto standingWords = keyedWords<Standing>({
-    {Standing::Judged, "judged"},
-    {Standing::Explained, "explained"},
-    {Standing::NotSimulated, "not-simulated"},
-});
+constexpr auto standingWords = namedWords<Standing>();
 
 constexpr int mostEditions = 9999;
 

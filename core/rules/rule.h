@@ -15,11 +15,7 @@ namespace cutcard {
 enum class Severity : std::uint8_t { Minor, Major, Critical };
 
 /// The words of the severities in machine-readable output.
-inline constexpr std::array<std::string_view, 3> severityWords = keyedWords<Severity>({
-    {Severity::Minor, "minor"},
-    {Severity::Major, "major"},
-    {Severity::Critical, "critical"},
-});
+inline constexpr auto severityWords = namedWords<Severity>();
 
 /// A citation: the number a document gives a rule, or the short name of a reading or a general practice.
 class Rule

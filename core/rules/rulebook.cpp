@@ -11,21 +11,9 @@
 
 namespace cutcard {
 
-constexpr auto words = keyedWords<Document>({
-    {Document::PubLeague, "league"},
-    {Document::LimitHoldem, "limit"},
-    {Document::Tennessee, "tennessee"},
-    {Document::ChampionProcedures, "champion-procedures"},
-    {Document::ChampionRules, "champion-rules"},
-    {Document::GeneralPractice, "practice"},
-});
+constexpr auto words = namedWords<Document>();
 
-constexpr auto allDocuments = [] {
-    std::array<Document, words.size()> all{};
-    for (std::size_t i = 0; i < all.size(); ++i)
-        all[i] = static_cast<Document>(i);
-    return all;
-}();
+constexpr auto allDocuments = valuesOf<Document>();
 
 /// A document's rules, read when they are first asked for.
 static const Book& bookOf(Document document)

@@ -11,12 +11,12 @@ namespace cutcard {
 
 /// The documents that rules come from, and card-room practice for what they leave open.
 enum class Document : std::uint8_t {
-    PubLeague,
-    LimitHoldem,
+    League,
+    Limit,
     Tennessee,
     ChampionProcedures,
     ChampionRules,
-    GeneralPractice,
+    Practice,
 };
 
 /// What the program does with a rule.

@@ -11,7 +11,7 @@ namespace cutcard {
 
 /// A competency of which too few duties were seen for a certificate.
 struct TooLittle {
-    Competency competency = Competency::ActionControl;
+    Competency competency = Competency::Action;
     int seen = 0;
     bool operator==(const TooLittle&) const = default;
 };

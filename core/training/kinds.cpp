@@ -27,10 +27,10 @@ constexpr TaskKind task(std::string_view id, Topic topic, AnswerKind answer, con
 constexpr TaskKind paying(std::string_view id, const char* title, std::uint64_t lot)
 {
     TaskKind kind =
-        task(id, Paying, AnswerKind::Amounts, title,
+        task(id, Payments, AnswerKind::Amounts, title,
              Training::tr("Pay every spot by the posted table. Enter 0 to take the wager."), {}, tasks::layout, lot);
     kind.game = "champion";
-    kind.competency = static_cast<int>(Competency::PotsAndPayouts);
+    kind.competency = static_cast<int>(Competency::Pots);
     return kind;
 }
 
@@ -38,7 +38,7 @@ constexpr TaskKind paying(std::string_view id, const char* title, std::uint64_t 
 constexpr TaskKind place(std::string_view id, const char* title, const char* question, const char* word,
                          std::uint64_t lot)
 {
-    return task(id, Places, AnswerKind::Seats, title, question, {word}, tasks::place, lot);
+    return task(id, Positions, AnswerKind::Seats, title, question, {word}, tasks::place, lot);
 }
 
 constexpr TaskKind directing(TaskKind kind, DirectorCompetency competency)
@@ -49,16 +49,16 @@ constexpr TaskKind directing(TaskKind kind, DirectorCompetency competency)
 }
 
 constexpr std::array kinds{
-    task("pots.main", SidePots, AnswerKind::Amounts, Training::tr("Main pot"),
-         Training::tr("How much is in the main pot?"), {Training::tr("Main pot")}, tasks::mainPot, 5),
-    task("pots.side", SidePots, AnswerKind::Amounts, Training::tr("Side pots"),
-         Training::tr("How much is in side pot %1?"), {Training::tr("Side pot")}, tasks::sidePot, 6),
-    task("pots.count", SidePots, AnswerKind::Amounts, Training::tr("Count the pot"),
+    task("pots.main", Pots, AnswerKind::Amounts, Training::tr("Main pot"), Training::tr("How much is in the main pot?"),
+         {Training::tr("Main pot")}, tasks::mainPot, 5),
+    task("pots.side", Pots, AnswerKind::Amounts, Training::tr("Side pots"), Training::tr("How much is in side pot %1?"),
+         {Training::tr("Side pot")}, tasks::sidePot, 6),
+    task("pots.count", Pots, AnswerKind::Amounts, Training::tr("Count the pot"),
          Training::tr("How much is in the main pot?"), {Training::tr("Pot")}, tasks::countedPot, 7),
-    task("change.due", Paying, AnswerKind::Amounts, Training::tr("Change"),
+    task("change.due", Payments, AnswerKind::Amounts, Training::tr("Change"),
          Training::tr("The player puts in chips without a word and owes %1. How much do you return?"),
          {Training::tr("Back to the player")}, tasks::changeDue, 8),
-    task("change.chips", Paying, AnswerKind::Counts, Training::tr("Make change"),
+    task("change.chips", Payments, AnswerKind::Counts, Training::tr("Make change"),
          Training::tr("The player puts in chips without a word and owes %1. Make change with the fewest chips."), {},
          tasks::madeChange, 9),
     paying("pay.A", Training::tr("Pay table A"), 10),
@@ -70,12 +70,12 @@ constexpr std::array kinds{
     paying("pay.CH5", Training::tr("Pay table CH5"), 16),
     paying("pay.E", Training::tr("Pay table E"), 17),
     paying("pay.F", Training::tr("Pay table F"), 18),
-    task("hands.winner", Reading, AnswerKind::Choose, Training::tr("Which hand wins"), Training::tr("Which hand wins?"),
+    task("hands.winner", Hands, AnswerKind::Choose, Training::tr("Which hand wins"), Training::tr("Which hand wins?"),
          whichWins, tasks::winner, 20),
-    task("hands.discs", Reading, AnswerKind::Choose, Training::tr("Tennessee: discs"),
+    task("hands.discs", Hands, AnswerKind::Choose, Training::tr("Tennessee: discs"),
          Training::tr("Which discs does this hand get?"),
          {Training::tr("None"), Training::tr("No River"), Training::tr("No Turn and No River")}, tasks::discs, 21),
-    task("hands.permitted", Reading, AnswerKind::Choose, Training::tr("Tennessee: permitted cards"),
+    task("hands.permitted", Hands, AnswerKind::Choose, Training::tr("Tennessee: permitted cards"),
          Training::tr("Which hand wins, each with the community cards it may use?"), whichWins, tasks::permittedWinner,
          22),
     place("positions.small-blind", Training::tr("Small blind"), Training::tr("Which seat posts the small blind?"),

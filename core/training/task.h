@@ -29,16 +29,9 @@ struct Training {
 };
 
 /// What a task teaches.
-enum class Topic : std::uint8_t { SidePots, Paying, Reading, Places, Rules, Directing };
+enum class Topic : std::uint8_t { Pots, Payments, Hands, Positions, Rules, Directing };
 /// The words of the topics where practice is kept.
-inline constexpr std::array<std::string_view, 6> topicWords = keyedWords<Topic>({
-    {Topic::SidePots, "pots"},
-    {Topic::Paying, "payments"},
-    {Topic::Reading, "hands"},
-    {Topic::Places, "positions"},
-    {Topic::Rules, "rules"},
-    {Topic::Directing, "directing"},
-});
+inline constexpr auto topicWords = namedWords<Topic>();
 
 /// How a task is answered; each kind has one way to enter it.
 enum class AnswerKind : std::uint8_t {

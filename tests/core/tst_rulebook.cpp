@@ -22,7 +22,7 @@ struct Numbers {
 
 // in the documents' order, which is the books' too
 const Numbers allNumbers[]{
-    {Document::PubLeague,
+    {Document::League,
      "ST-1 ST-2 ST-3 ST-4 ST-5 1.1 1.2-blinds 1.2-pocket 1.2-flop 1.2-turn 1.2-river 1.2-show 1.2-odd "
      "1.3 2.1.1 2.1.1.1 2.1.1.2 2.1.2 2.1.2.1 2.1.2.2 2.1.3 2.1.4 2.1.5 2.2.1 2.2.2 2.2.3 2.2.4 2.2.5 "
      "2.2.6 2.3.1 2.3.2 2.3.3 3.1 3.2 3.3 3.4 3.5.1 3.5.1-multi 3.5.2 3.5.3 3.5.4 3.5.4.1 3.6.1 3.6.2 "
@@ -32,15 +32,14 @@ const Numbers allNumbers[]{
      "PA-11 PA-12 PA-13 PA-14 PA-15 PA-16 PA-17 PA-18 PA-19 PA-20 PA-21 PA-22 PA-23 PA-24 PA-25 PA-26 "
      "PA-27 PA-28 PA-29 PA-30 PA-31 PA-32 PA-33 PA-34 PA-35 PA-36 PA-37 PA-38 PA-39 PA-40 PA-41 PA-42 "
      "PA-43 PA-44 PA-45 PA-46 PA-47 PA-48 PA-49 PA-50 PA-51 PA-52 PA-53 PA-54 PA-55 PA-56 PA-57"},
-    {Document::LimitHoldem,
-     "LH-setup-1 LH-setup-2 LH-setup-3 LH-setup-4 LH-setup-5 LH-setup-6 LH-setup-7 LH-setup-8 "
-     "LH-bet-1 LH-bet-2 LH-bet-3 LH-bet-4 LH-bet-5 LH-bet-6 LH-bet-7 LH-bet-8 LH-bet-9 LH-board-1 "
-     "LH-board-2 LH-board-3 LH-board-4 LH-show-1 LH-show-2 LH-show-3 LH-sidepot-1 LH-sidepot-2 "
-     "LH-sidepot-3 LH-sidepot-4 LH-sidepot-5 LH-sidepot-6 LH-sidepot-7 LH-def-round LH-def-blind "
-     "LH-def-call LH-def-main LH-def-pot LH-def-raise LH-def-fold LH-def-check LH-def-cap LH-cond-1 "
-     "LH-cond-2 LH-cond-3 LH-cond-4 LH-cond-5 LH-cond-6 LA-1 LA-2 LA-3 LA-4 LA-5 LA-6 LA-7 LA-8 LA-9 "
-     "LA-10 LA-11 LA-12 LA-13 LA-14 LA-15 LA-16 LA-17 LA-18 LA-19 LA-20 LA-21 LA-22 LA-23 LA-24 LA-25 "
-     "LA-26 LA-27 LA-28 LA-29 LA-30 LA-31"},
+    {Document::Limit, "LH-setup-1 LH-setup-2 LH-setup-3 LH-setup-4 LH-setup-5 LH-setup-6 LH-setup-7 LH-setup-8 "
+                      "LH-bet-1 LH-bet-2 LH-bet-3 LH-bet-4 LH-bet-5 LH-bet-6 LH-bet-7 LH-bet-8 LH-bet-9 LH-board-1 "
+                      "LH-board-2 LH-board-3 LH-board-4 LH-show-1 LH-show-2 LH-show-3 LH-sidepot-1 LH-sidepot-2 "
+                      "LH-sidepot-3 LH-sidepot-4 LH-sidepot-5 LH-sidepot-6 LH-sidepot-7 LH-def-round LH-def-blind "
+                      "LH-def-call LH-def-main LH-def-pot LH-def-raise LH-def-fold LH-def-check LH-def-cap LH-cond-1 "
+                      "LH-cond-2 LH-cond-3 LH-cond-4 LH-cond-5 LH-cond-6 LA-1 LA-2 LA-3 LA-4 LA-5 LA-6 LA-7 LA-8 LA-9 "
+                      "LA-10 LA-11 LA-12 LA-13 LA-14 LA-15 LA-16 LA-17 LA-18 LA-19 LA-20 LA-21 LA-22 LA-23 LA-24 LA-25 "
+                      "LA-26 LA-27 LA-28 LA-29 LA-30 LA-31"},
     {Document::Tennessee,
      "TN-fmt-1 TN-fmt-2 TN-fmt-3 TN-fmt-4 TN-fmt-5 TN-fmt-6 TN-fmt-7 TN-blinds-1 TN-blinds-2 "
      "TN-blinds-3 TN-blinds-4 TN-blinds-5 TN-blinds-6 TN-struct-1 TN-burn-0 TN-burn-1 TN-burn-2 "

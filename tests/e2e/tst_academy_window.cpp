@@ -481,8 +481,8 @@ private slots:
             QVERIFY(records);
             const auto ivo = (*records)->addPerson("Ivo P.");
             QVERIFY(ivo);
-            const int pots = static_cast<int>(Competency::PotsAndPayouts);
-            const int rulings = static_cast<int>(Competency::BetRulings);
+            const int pots = static_cast<int>(Competency::Pots);
+            const int rulings = static_cast<int>(Competency::Rulings);
             Activity activity{
                 .person = *ivo, .kind = "tasks", .at = now, .subject = "league", .asked = 120, .right = 87};
             for (int i = 0; i < 60; ++i) {
@@ -508,14 +508,14 @@ private slots:
         for (const QVariant& each : trainee.value("cells").toList()) {
             const QVariantMap cell = each.toMap();
             below += cell.value("below").toBool() ? 1 : 0;
-            if (cell.value("name").toString() == competencyText(Competency::PotsAndPayouts))
+            if (cell.value("name").toString() == competencyText(Competency::Pots))
                 QCOMPARE(cell.value("percent").toInt(), 50);
-            if (cell.value("name").toString() == competencyText(Competency::BetRulings))
+            if (cell.value("name").toString() == competencyText(Competency::Rulings))
                 QCOMPARE(cell.value("percent").toInt(), 95);
         }
         QCOMPARE(below, 1);
         QVERIFY(!trainee.value("isReady").toBool());
-        QVERIFY2(trainee.value("ready").toString().contains(competencyText(Competency::PotsAndPayouts)),
+        QVERIFY2(trainee.value("ready").toString().contains(competencyText(Competency::Pots)),
                  qPrintable(trainee.value("ready").toString()));
         QVERIFY(trainee.value("trend").toString().contains("72%")); // 87 of 120
         QVERIFY(!trainee.value("last").toString().contains("no practice"));
@@ -524,7 +524,7 @@ private slots:
         model().training()->setDate(id, "league", "2020-01-01");
         QVERIFY(model().wrong());
         press("Trainee: Ivo Petrov", Qt::Key_Space);
-        press("Exam subject: " + documentText(Document::PubLeague), Qt::Key_Space);
+        press("Exam subject: " + documentText(Document::League), Qt::Key_Space);
         type("Date, such as", QDate::currentDate().addDays(30).toString(Qt::ISODate));
         press("Set the date");
         QVERIFY2(!model().wrong(), qPrintable(model().message()));

@@ -154,7 +154,7 @@ private slots:
         QVERIFY(hands.find("Your name") == nullptr);
         QCOMPARE(home.matrix().size(), competencyCount - 1); // pace is a time
         QVERIFY(std::ranges::any_of(home.matrix(), [](const QVariant& row) {
-            return row.toMap()["name"] == competencyText(Competency::GameProtection);
+            return row.toMap()["name"] == competencyText(Competency::Protection);
         }));
     }
 

@@ -83,7 +83,7 @@ private slots:
 
     void aRunEndsByItsClockAndItsPointsAreKept()
     {
-        desk().turnTo(static_cast<int>(Topic::SidePots));
+        desk().turnTo(static_cast<int>(Topic::Pots));
         desk().choose(0, 1);
         desk().choose(1, 2); // three minutes
         key(Qt::Key_Return);

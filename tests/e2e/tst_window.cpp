@@ -337,18 +337,17 @@ private slots:
     void whatTheHouseDoesIsDoneForTheTraineeAndNotScored()
     {
         SessionSetup setup = sixPlayers(3);
-        setup.assisted = 1U << static_cast<unsigned>(Competency::DeckControl);
+        setup.assisted = 1U << static_cast<unsigned>(Competency::Deck);
         m_window->dealing().begin(setup, true, "none");
-        QTRY_VERIFY(session().procedure().next()
-                    && session().procedure().next()->competency != Competency::DeckControl);
+        QTRY_VERIFY(session().procedure().next() && session().procedure().next()->competency != Competency::Deck);
         QVERIFY(session().entries().front().byHouse);
-        QVERIFY(!session().score().tally(Competency::DeckControl).percent());
+        QVERIFY(!session().score().tally(Competency::Deck).percent());
     }
 
     void aTestIsDealtByNobodyElseAndFromADeckThatNobodyChose()
     {
         Settings settings;
-        settings.assisted = 1U << static_cast<unsigned>(Competency::DeckControl);
+        settings.assisted = 1U << static_cast<unsigned>(Competency::Deck);
         SessionForm form;
         form.open(settings);
         const HouseRules house = defaultHouse(form.gameId());

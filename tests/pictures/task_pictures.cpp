@@ -99,7 +99,7 @@ QWidget* quizAt(Stage& stage, QuestionKind kind, bool isAnswered)
     const auto isFound = [&] { return desk.page() == TaskDesk::Asking && desk.task().item->kind == kind; };
     constexpr std::uint64_t mostSeeds = 40;
     for (std::uint64_t seed = 7; seed < mostSeeds && !isFound(); ++seed) {
-        desk.beginQuiz({.document = Document::PubLeague, .count = 30, .seed = seed});
+        desk.beginQuiz({.document = Document::League, .count = 30, .seed = seed});
         while (desk.page() == TaskDesk::Asking && !isFound()) {
             enter(desk, desk.task().right);
             desk.confirm();
@@ -138,7 +138,7 @@ std::vector<Picture> taskPictures()
     }
     all.push_back({QStringLiteral("TaskDesk::Result"), PageState::Used, {}, [](Stage& stage) {
                        TaskDesk& desk = deskOf(stage.used());
-                       desk.beginQuiz({.document = Document::PubLeague, .count = 10, .seed = 7});
+                       desk.beginQuiz({.document = Document::League, .count = 10, .seed = 7});
                        for (int number = 0; desk.page() == TaskDesk::Asking && number < 40; ++number) {
                            enter(desk, number % 3 == 1 ? wrongAnswer(desk.task()) : desk.task().right);
                            desk.confirm();

@@ -41,8 +41,7 @@ Result<Done> Appeals::open(const Unlocked& who, std::int64_t number, const std::
     if (today.daysTo(written) > mostDaysFromClock)
         return wrongDay(Refusal::AppealBeforeLedger, written.toString(Qt::ISODate).toStdString());
     if (record.state != AttemptState::Confirmed)
-        return m_store.refuse(Cause::NotAllowed, Refusal::NotConfirmed,
-                              std::string(attemptStateWords[static_cast<std::size_t>(record.state)]));
+        return m_store.refuse(Cause::NotAllowed, Refusal::NotConfirmed, wordOf(attemptStateWords, record.state));
     const auto confirmed = TRY(m_beside.ledger.lastEntry("confirmed", number));
     const QDate since = QDate::fromString(text(fieldOf(confirmed, "time").substr(0, 10)), Qt::ISODate);
     if (since.isValid() && since.daysTo(today) > appealDays)

@@ -101,8 +101,7 @@ Result<int> Attempts::mayOpen(const RosterPerson& person, const Blueprint& bluep
             continue;
         if (each.state != AttemptState::Confirmed && each.state != AttemptState::Void)
             return refusedIn({"another attempt"}, Cause::NotAllowed, Refusal::AttemptStillOpen,
-                             std::string(attemptStateWords[static_cast<std::size_t>(each.state)]),
-                             {std::to_string(each.number)});
+                             wordOf(attemptStateWords, each.state), {std::to_string(each.number)});
         const auto other = TRY(m_beside.blueprints.among(plans, each.blueprint));
         // revisions of one programme share its cap and its waiting time
         if (other.blueprint.programme != blueprint.programme)

@@ -57,16 +57,7 @@ enum class CertificateState : std::uint8_t {
     Superseded, ///< the rulebook was revised
     NotOnList,  ///< of an earlier key, and the list does not name it
 };
-inline constexpr std::array<std::string_view, 8> certificateStateWords = keyedWords<CertificateState>({
-    {CertificateState::Valid, "valid"},
-    {CertificateState::Forged, "forged"},
-    {CertificateState::OtherHouse, "other-house"},
-    {CertificateState::Expired, "expired"},
-    {CertificateState::NotYet, "not-yet"},
-    {CertificateState::Revoked, "revoked"},
-    {CertificateState::Superseded, "superseded"},
-    {CertificateState::NotOnList, "not-on-list"},
-});
+inline constexpr auto certificateStateWords = namedWords<CertificateState>();
 
 /// A house's signed list of what it issued and what it took back.
 struct CertificateList {

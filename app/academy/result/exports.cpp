@@ -64,7 +64,7 @@ Result<std::vector<Graded>> gradedOf(const Academy& academy)
 
 std::string stateWord(AttemptState state)
 {
-    return std::string(attemptStateWords[static_cast<std::size_t>(state)]);
+    return wordOf(attemptStateWords, state);
 }
 
 void addCompetencies(std::string& text, const Graded& each, const char* part, const QJsonArray& rows)

@@ -28,7 +28,7 @@ static int worthOf(const std::string& outcome)
 {
     if (outcome == examOutcomeWords[static_cast<std::size_t>(ExamOutcome::Passed)])
         return 2;
-    return outcome == examOutcomeWords[static_cast<std::size_t>(ExamOutcome::NotEnough)] ? 1 : 0;
+    return outcome == examOutcomeWords[static_cast<std::size_t>(ExamOutcome::NotEnoughEvidence)] ? 1 : 0;
 }
 
 static std::string outcomeOf(const QJsonObject& result)

@@ -22,11 +22,6 @@
 
 namespace cutcard {
 
-template <typename Words, typename Index> static QString wordOf(const Words& words, Index index)
-{
-    return QString::fromUtf8(words[static_cast<std::size_t>(index)]);
-}
-
 static QJsonArray asArray(const std::vector<int>& numbers)
 {
     return madeOf<QJsonArray>(numbers, [&](const int number) { return number; });
@@ -69,7 +64,7 @@ static QJsonObject theoryOf(const Sitting::Work& work, const Corrections& correc
         cell.first += right ? 1 : 0;
         ++cell.second;
         QJsonObject item{{"id", QString::fromUtf8(question.item->id)},
-                         {"competency", wordOf(itemCompetencyWords, question.item->competency)},
+                         {"competency", keptWord(itemCompetencyWords, question.item->competency)},
                          {"answered", work.answers[i] != Answer{}},
                          {"chosen", chosenOf(question, work.answers[i])},
                          {"seconds", i < work.itemSeconds.size() ? work.itemSeconds[i] : 0},
@@ -82,7 +77,7 @@ static QJsonObject theoryOf(const Sitting::Work& work, const Corrections& correc
     QJsonArray competencies;
     for (const auto& [competency, count] : cells)
         competencies.append(QJsonObject{
-            {"competency", wordOf(itemCompetencyWords, competency)}, {"right", count.first}, {"asked", count.second}});
+            {"competency", keptWord(itemCompetencyWords, competency)}, {"right", count.first}, {"asked", count.second}});
     return {{"asked", score.asked},
             {"right", score.right},
             {"open", score.open},
@@ -100,8 +95,8 @@ static QJsonArray missedOf(const PracticalScore& score)
     QJsonArray array;
     for (const auto& [what, times] : missed)
         array.append(QJsonObject{{"rule", QString::fromUtf8(std::get<Rule>(what).id())},
-                                 {"fault", wordOf(faultWords, std::get<Fault>(what))},
-                                 {"severity", wordOf(severityWords, std::get<Severity>(what))},
+                                 {"fault", keptWord(faultWords, std::get<Fault>(what))},
+                                 {"severity", keptWord(severityWords, std::get<Severity>(what))},
                                  {"times", times}});
     return array;
 }
@@ -115,8 +110,8 @@ static QString lineOf(const Act& act)
 static QJsonObject faultAt(const Verdict& verdict, const Act* act)
 {
     QJsonObject fault{{"rule", QString::fromUtf8(verdict.rule.id())},
-                      {"fault", wordOf(faultWords, verdict.fault)},
-                      {"severity", wordOf(severityWords, verdict.severity)}};
+                      {"fault", keptWord(faultWords, verdict.fault)},
+                      {"severity", keptWord(severityWords, verdict.severity)}};
     if (act != nullptr)
         fault.insert(QStringLiteral("done"), lineOf(*act));
     if (const Act* due = dueIn(verdict))
@@ -153,8 +148,8 @@ static QJsonArray faultsOf(const DirectorWork& work, const Corrections& correcti
     for (const DirectorVerdict& verdict : work.verdicts()) {
         if (verdict.isCharged() && !holds(corrections.rules, verdict.rule.id()))
             faults.append(QJsonObject{{"rule", QString::fromUtf8(verdict.rule.id())},
-                                      {"fault", wordOf(faultWords, verdict.fault)},
-                                      {"severity", wordOf(severityWords, verdict.severity)}});
+                                      {"fault", keptWord(faultWords, verdict.fault)},
+                                      {"severity", keptWord(severityWords, verdict.severity)}});
     }
     return faults;
 }
@@ -251,7 +246,7 @@ static QJsonArray criticalsOf(const PracticalScore& score)
         return QJsonObject{{"table", error.table},
                            {"hand", error.hand},
                            {"rule", QString::fromUtf8(error.rule.id())},
-                           {"fault", wordOf(faultWords, error.fault)}};
+                           {"fault", keptWord(faultWords, error.fault)}};
     });
 }
 
@@ -287,7 +282,7 @@ static QJsonObject practicalOf(const Sitting::Work& work, const Corrections& cor
         const int unreached = score.unreached[static_cast<std::size_t>(i)];
         if (tally.possible == 0 && tally.faults == 0 && unreached == 0)
             continue;
-        competencies.append(QJsonObject{{"competency", wordOf(itemCompetencyWords, competency)},
+        competencies.append(QJsonObject{{"competency", keptWord(itemCompetencyWords, competency)},
                                         {"percent", percent ? QJsonValue(*percent) : QJsonValue()},
                                         {"needed", work.blueprint.needed(competency)},
                                         {"earnedParts", tally.earned},
@@ -315,12 +310,12 @@ static QJsonArray shortfallsOf(const ExamDecision& decision)
 {
     QJsonArray array;
     for (const Shortfall& each : decision.shortfalls) {
-        QJsonObject object{{"what", wordOf(shortfallWords, each.what)}, {"found", each.found}, {"needed", each.needed}};
+        QJsonObject object{{"what", keptWord(shortfallWords, each.what)}, {"found", each.found}, {"needed", each.needed}};
         if (each.what == Shortfall::What::Habit)
             insertKind(object, each.habit);
         if (each.what != Shortfall::What::Theory && each.what != Shortfall::What::Practical
             && each.what != Shortfall::What::Critical)
-            object.insert(QStringLiteral("competency"), wordOf(itemCompetencyWords, each.competency));
+            object.insert(QStringLiteral("competency"), keptWord(itemCompetencyWords, each.competency));
         array.append(object);
     }
     return array;
@@ -388,7 +383,7 @@ QJsonObject resultOf(const AttemptRecord& record, const Sitting::Work& work, con
         {"form", QString(QChar(QLatin1Char(static_cast<char>('A' + work.form.form))))},
         {"theory", theoryOf(work, corrections)},
         {"practical", work.blueprint.stations.empty() ? QJsonValue() : QJsonValue(practicalOf(work, corrections))},
-        {"outcome", wordOf(examOutcomeWords, decision.outcome)},
+        {"outcome", keptWord(examOutcomeWords, decision.outcome)},
         {"borderline", decision.borderline},
         {"weighted", decision.weighted},
         {"shortfalls", shortfallsOf(decision)},

@@ -106,7 +106,7 @@ QJsonObject keptReason(const Reason& reason)
 {
     if (reason.because == Because::None)
         return {};
-    QJsonObject kept{{"because", QString::fromUtf8(becauseWords[static_cast<std::size_t>(reason.because)])}};
+    QJsonObject kept{{"because", keptWord(becauseWords, reason.because)}};
     if (!reason.seats.empty())
         kept.insert(QStringLiteral("seats"), seatsOf(reason.seats));
     if (!reason.others.empty())

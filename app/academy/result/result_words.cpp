@@ -76,7 +76,7 @@ QString outcomeText(const QString& word)
     switch (placeOf(examOutcomeWords, word.toStdString())) {
     case static_cast<int>(ExamOutcome::Passed):
         return Words::tr("Passed");
-    case static_cast<int>(ExamOutcome::NotEnough):
+    case static_cast<int>(ExamOutcome::NotEnoughEvidence):
         return Words::tr("Not enough evidence");
     default:
         return Words::tr("Not passed");

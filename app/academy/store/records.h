@@ -14,14 +14,7 @@ namespace cutcard {
 
 /// What somebody may do in an academy; several of them a person.
 enum class Role : std::uint8_t { Trainee, Trainer, Supervisor, Assessor, Administrator, Auditor };
-inline constexpr std::array<std::string_view, 6> roleWords = keyedWords<Role>({
-    {Role::Trainee, "trainee"},
-    {Role::Trainer, "trainer"},
-    {Role::Supervisor, "supervisor"},
-    {Role::Assessor, "assessor"},
-    {Role::Administrator, "administrator"},
-    {Role::Auditor, "auditor"},
-});
+inline constexpr auto roleWords = namedWords<Role>();
 using RoleSet = unsigned;
 constexpr bool contains(RoleSet roles, Role role)
 {

@@ -84,12 +84,6 @@ struct Member {
     Json value;
 };
 
-/// The word of a table for a value that counts its rows.
-std::string wordOf(const auto& words, auto index)
-{
-    return std::string(words[static_cast<std::size_t>(index)]);
-}
-
 Json toJson(const Duty& duty);
 Json toJson(const Verdict& verdict);
 Json toJson(const FloorWork& work);

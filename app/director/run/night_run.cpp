@@ -19,9 +19,8 @@ static QString verdictLines(const NightEntry& entry)
 {
     return textsOf(entry.verdicts,
                    [&](const DirectorVerdict& verdict) {
-                       return QStringLiteral("%1 %2").arg(
-                           QString::fromStdString(std::string(faultWords[static_cast<std::size_t>(verdict.fault)])),
-                           ruleNumber(verdict.rule));
+                       return QStringLiteral("%1 %2").arg(QString::fromStdString(wordOf(faultWords, verdict.fault)),
+                                                          ruleNumber(verdict.rule));
                    })
         .join(QLatin1Char('\n'));
 }

@@ -160,7 +160,7 @@ QString doubtText(const Duty& duty, const Wording& wording)
         return DealersReport::tr("In dispute: how much goes into the %1").arg(potText(duty.act.number));
     if (duty.act.verb == Verb::PushPot)
         return DealersReport::tr("In dispute: who gets how much of the %1").arg(potText(duty.act.number));
-    if (duty.act.verb == Verb::ReturnChips && duty.competency == Competency::PotsAndPayouts)
+    if (duty.act.verb == Verb::ReturnChips && duty.competency == Competency::Pots)
         return DealersReport::tr("The betting round is over. In dispute: %1’s bet").arg(wording.seat(*duty.act.seat));
     return {};
 }

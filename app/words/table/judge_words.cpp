@@ -34,15 +34,15 @@ constexpr KeyedTexts<Severity, 3> severityTexts({
 
 /// What a dealer is good at.
 constexpr KeyedTexts<Competency, competencyCount> competencyTexts({
-    {Competency::DeckControl, QT_TRANSLATE_NOOP("Words", "Deck control")},
+    {Competency::Deck, QT_TRANSLATE_NOOP("Words", "Deck control")},
     {Competency::Delivery, QT_TRANSLATE_NOOP("Words", "Delivery")},
-    {Competency::ButtonAndBlinds, QT_TRANSLATE_NOOP("Words", "Button and blinds")},
-    {Competency::ActionControl, QT_TRANSLATE_NOOP("Words", "Control of action")},
-    {Competency::BetRulings, QT_TRANSLATE_NOOP("Words", "Bet rulings")},
-    {Competency::PotsAndPayouts, QT_TRANSLATE_NOOP("Words", "Pots and payouts")},
+    {Competency::Blinds, QT_TRANSLATE_NOOP("Words", "Button and blinds")},
+    {Competency::Action, QT_TRANSLATE_NOOP("Words", "Control of action")},
+    {Competency::Rulings, QT_TRANSLATE_NOOP("Words", "Bet rulings")},
+    {Competency::Pots, QT_TRANSLATE_NOOP("Words", "Pots and payouts")},
     {Competency::Showdown, QT_TRANSLATE_NOOP("Words", "Showdown")},
     {Competency::Irregularities, QT_TRANSLATE_NOOP("Words", "Irregularities")},
-    {Competency::GameProtection, QT_TRANSLATE_NOOP("Words", "Game protection")},
+    {Competency::Protection, QT_TRANSLATE_NOOP("Words", "Game protection")},
     {Competency::Pace, QT_TRANSLATE_NOOP("Words", "Pace")},
 });
 

@@ -160,11 +160,10 @@ QString workingText(const Score& score)
     if (seen > 1)
         //: of the competencies' percentages
         lines.append(Words::tr("Mean of these percentages: %1").arg(number(sum / seen)));
-    const Tally& protection = score.tally(Competency::GameProtection);
+    const Tally& protection = score.tally(Competency::Protection);
     if (const int lost = protection.possible - protection.earned; lost > 0)
         //: a fault and the points it costs
-        lines.append(
-            Words::tr("%1: −%2").arg(competencyText(Competency::GameProtection), pointsText(lost, score.scale())));
+        lines.append(Words::tr("%1: −%2").arg(competencyText(Competency::Protection), pointsText(lost, score.scale())));
     if (!lines.isEmpty())
         lines.append(Words::tr("Score, rounded down: %1").arg(scoreText(score)));
     return lines.join(QLatin1Char('\n'));

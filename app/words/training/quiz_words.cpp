@@ -91,7 +91,7 @@ QString difficultyText(Difficulty difficulty)
 
 QString itemCompetencyText(ItemCompetency competency)
 {
-    return itemCompetencyText(QString::fromUtf8(itemCompetencyWords[static_cast<std::size_t>(competency)]));
+    return itemCompetencyText(keptWord(itemCompetencyWords, competency));
 }
 
 QString itemCompetencyText(const QString& word)

@@ -151,10 +151,10 @@ QString ringChairText(const RingChair& chair)
 QString topicText(Topic topic)
 {
     static constexpr KeyedTexts<Topic, 6> texts({
-        {Topic::SidePots, QT_TRANSLATE_NOOP("task", "Pots")},
-        {Topic::Paying, QT_TRANSLATE_NOOP("task", "Payments and change")},
-        {Topic::Reading, QT_TRANSLATE_NOOP("task", "Reading hands")},
-        {Topic::Places, QT_TRANSLATE_NOOP("task", "Positions and blinds")},
+        {Topic::Pots, QT_TRANSLATE_NOOP("task", "Pots")},
+        {Topic::Payments, QT_TRANSLATE_NOOP("task", "Payments and change")},
+        {Topic::Hands, QT_TRANSLATE_NOOP("task", "Reading hands")},
+        {Topic::Positions, QT_TRANSLATE_NOOP("task", "Positions and blinds")},
         {Topic::Rules, QT_TRANSLATE_NOOP("task", "Rules")},
         {Topic::Directing, QT_TRANSLATE_NOOP("task", "Directing")},
     });
@@ -164,12 +164,12 @@ QString topicText(Topic topic)
 QString topicNote(Topic topic)
 {
     static constexpr KeyedTexts<Topic, 6> texts({
-        {Topic::SidePots,
+        {Topic::Pots,
          QT_TRANSLATE_NOOP("task", "All-ins of different sizes: how much is in each pot? Count the chips.")},
-        {Topic::Paying,
+        {Topic::Payments,
          QT_TRANSLATE_NOOP("task", "Pay spots by the posted tables, and make change with the fewest chips.")},
-        {Topic::Reading, QT_TRANSLATE_NOOP("task", "Hand ranks and kickers, and the cards a Tennessee hand may use.")},
-        {Topic::Places, QT_TRANSLATE_NOOP("task", "Who posts, who acts first, and where the button goes.")},
+        {Topic::Hands, QT_TRANSLATE_NOOP("task", "Hand ranks and kickers, and the cards a Tennessee hand may use.")},
+        {Topic::Positions, QT_TRANSLATE_NOOP("task", "Who posts, who acts first, and where the button goes.")},
         {Topic::Rules, QT_TRANSLATE_NOOP("task", "Questions about each document, with the rule behind each answer.")},
         {Topic::Directing,
          QT_TRANSLATE_NOOP("task", "A night's balancing, positions, finishing places, broken tables and rulings.")},

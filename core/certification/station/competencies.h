@@ -28,13 +28,13 @@ constexpr ItemCompetency examined(DirectorCompetency competency)
 /// Whether a competency has a percentage: protection holds almost only losses, and figures are asked on paper only.
 constexpr bool isShared(ItemCompetency competency)
 {
-    return competency != ItemCompetency::Protection && competency != ItemCompetency::Mathematics;
+    return competency != ItemCompetency::Protection && competency != ItemCompetency::Figures;
 }
 
 /// Whether a competency comes up at tables at all; only then can it be asked for there.
 constexpr bool isDealt(ItemCompetency competency)
 {
-    return competency != ItemCompetency::Mathematics;
+    return competency != ItemCompetency::Figures;
 }
 
 } // namespace cutcard

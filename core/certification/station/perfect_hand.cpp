@@ -43,8 +43,8 @@ bool isImproper(Choice choice)
 /// Whether it puts right what happened; anything else would have been owed of the same act done properly.
 bool corrects(const Duty& duty)
 {
-    return duty.competency == Competency::BetRulings || duty.competency == Competency::Irregularities
-           || duty.competency == Competency::GameProtection || duty.act.verb == Verb::CallFloor;
+    return duty.competency == Competency::Rulings || duty.competency == Competency::Irregularities
+           || duty.competency == Competency::Protection || duty.act.verb == Verb::CallFloor;
 }
 
 /// Whether a spot's wagers look forgotten or misplaced beside the others', though their owner is free in them.

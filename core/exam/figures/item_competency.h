@@ -16,7 +16,7 @@ enum class ItemCompetency : std::uint8_t {
     Blinds,
     Action,
     Rulings, ///< a dealer's and a director's
-    Payouts,
+    Pots,
     Showdown,
     Irregularities,
     Protection,
@@ -28,30 +28,11 @@ enum class ItemCompetency : std::uint8_t {
     Stacks,
     Conduct,
     Results,
-    Mathematics, ///< what a document prints of odds and edges
+    Figures, ///< what a document prints of odds and edges
 };
-inline constexpr int itemCompetencyCount = static_cast<int>(ItemCompetency::Mathematics) + 1;
+inline constexpr int itemCompetencyCount = static_cast<int>(ItemCompetency::Figures) + 1;
 
 /// The words of the items' competencies in blueprints and machine-readable output.
-inline constexpr std::array<std::string_view, itemCompetencyCount> itemCompetencyWords = keyedWords<ItemCompetency>({
-    {ItemCompetency::Deck, "deck"},
-    {ItemCompetency::Delivery, "delivery"},
-    {ItemCompetency::Blinds, "blinds"},
-    {ItemCompetency::Action, "action"},
-    {ItemCompetency::Rulings, "rulings"},
-    {ItemCompetency::Payouts, "pots"},
-    {ItemCompetency::Showdown, "showdown"},
-    {ItemCompetency::Irregularities, "irregularities"},
-    {ItemCompetency::Protection, "protection"},
-    {ItemCompetency::SetUp, "set-up"},
-    {ItemCompetency::Clock, "clock"},
-    {ItemCompetency::Seating, "seating"},
-    {ItemCompetency::Moves, "moves"},
-    {ItemCompetency::Breaking, "breaking"},
-    {ItemCompetency::Stacks, "stacks"},
-    {ItemCompetency::Conduct, "conduct"},
-    {ItemCompetency::Results, "results"},
-    {ItemCompetency::Mathematics, "figures"},
-});
+inline constexpr auto itemCompetencyWords = namedWords<ItemCompetency>();
 
 } // namespace cutcard

@@ -23,21 +23,12 @@ enum class QuestionKind : std::uint8_t {
     Order,     ///< several steps in their order
 };
 /// The words of the kinds in machine-readable output.
-inline constexpr std::array<std::string_view, 4> questionKindWords = keyedWords<QuestionKind>({
-    {QuestionKind::Choice, "choice"},
-    {QuestionKind::TrueFalse, "true-false"},
-    {QuestionKind::Amount, "amount"},
-    {QuestionKind::Order, "order"},
-});
+inline constexpr auto questionKindWords = namedWords<QuestionKind>();
 
 /// How much a question asks of somebody who has read the document.
 enum class Difficulty : std::uint8_t { Basic, Skilled, Expert };
 /// The words of the degrees of difficulty in commands.
-inline constexpr std::array<std::string_view, 3> difficultyWords = keyedWords<Difficulty>({
-    {Difficulty::Basic, "basic"},
-    {Difficulty::Skilled, "skilled"},
-    {Difficulty::Expert, "expert"},
-});
+inline constexpr auto difficultyWords = namedWords<Difficulty>();
 
 /// The figures of one question: what stands for %1, %2 …, and what they make of the answer.
 struct Figures {

@@ -146,8 +146,8 @@ Procedure meetDecision(Situation& situation, const Decision& decision, const Pro
     }
     const auto turns = procedure.turns();
     const auto turn = std::ranges::find(turns, seat, &Turn::seat);
-    for (const CircleFacts& row : circles)
-        putInCircle(situation.table, seat, row.circle, decision.wagers.at(row.circle));
+    for (const Circle circle : circles)
+        putInCircle(situation.table, seat, circle, decision.wagers.at(circle));
     if (turn == turns.end()) {
         // a hand that is out makes no further wager
         Duty back = correction(Circle::Raise, seat, 0, bankedGame(situation).rules().askAgain);

@@ -275,9 +275,9 @@ private:
         std::vector<Procedure> named;
         const SeatSet left = seatsWithChips(situation.table);
         for (const Seat seat : situation.notes.dealtIn - left)
-            named.push_back(may(say(Phrase::Eliminated, seat), "2.1.4"_rule, Competency::ActionControl));
+            named.push_back(may(say(Phrase::Eliminated, seat), "2.1.4"_rule, Competency::Action));
         if (left.size() == 1)
-            named.push_back(may(say(Phrase::Winner, left.front()), "2.1.4"_rule, Competency::ActionControl));
+            named.push_back(may(say(Phrase::Winner, left.front()), "2.1.4"_rule, Competency::Action));
         return inAnyOrder(named);
     }
 
@@ -290,7 +290,7 @@ private:
             noteActed(round, *act.seat);
             situation.betting = round;
             return inOrder(owe(cutcard::act(Verb::ReturnChips, *act.seat, excess), "3.7.2"_rule, Severity::Major,
-                               Competency::BetRulings),
+                               Competency::Rulings),
                            rest);
         }
         if (act.phrase == Phrase::CorrectTo) {

@@ -11,8 +11,7 @@ namespace {
 Procedure remind(Phrase phrase, Seat seat, Rule rule, Severity severity)
 {
     // the floor is told if the dealer thinks it necessary
-    return inOrder(warn(phrase, seat, rule, severity),
-                   may(callFloor(Matter::Behaviour), rule, Competency::GameProtection));
+    return inOrder(warn(phrase, seat, rule, severity), may(callFloor(Matter::Behaviour), rule, Competency::Protection));
 }
 
 Procedure money(Phrase phrase, Seat seat, Rule rule)
@@ -27,20 +26,19 @@ Procedure placeButtonAnew(const Situation& situation, int)
     if (players.size() < 2 || !situation.notes.isVoid || players.contains(*situation.table.button))
         return {};
     return owe(act(Verb::PlaceButton, nextHand(situation).positions.button), "LH-setup-2"_rule, Severity::Major,
-               Competency::ButtonAndBlinds);
+               Competency::Blinds);
 }
 
 Procedure voidHand(Situation& situation)
 {
     situation.notes.isVoid = true;
     situation.notes.decided = true;
-    return inOrder(
-        callAuthority(Matter::FouledDeck, "GP-fouled-deck"_rule, Severity::Critical),
-        owe(say(Phrase::HandVoid), "GP-fouled-deck"_rule, Severity::Major, Competency::Irregularities),
-        inAnyOrder({potsPushedBack(situation), betsHandedBack(situation),
-                    owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl)}),
-        later({.heading = Heading::EndOfHand, .open = placeButtonAnew}),
-        later({.heading = Heading::HandOver, .open = handOver, .depends = true}));
+    return inOrder(callAuthority(Matter::FouledDeck, "GP-fouled-deck"_rule, Severity::Critical),
+                   owe(say(Phrase::HandVoid), "GP-fouled-deck"_rule, Severity::Major, Competency::Irregularities),
+                   inAnyOrder({potsPushedBack(situation), betsHandedBack(situation),
+                               owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::Deck)}),
+                   later({.heading = Heading::EndOfHand, .open = placeButtonAnew}),
+                   later({.heading = Heading::HandOver, .open = handOver, .depends = true}));
 }
 
 } // namespace

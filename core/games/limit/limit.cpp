@@ -151,7 +151,7 @@ Procedure Limit::afterRaise(const Situation& situation) const
     // what went all-in with less than a raise counts like one
     const bool byShortAllIn = situation.betting.missing > 0;
     return announcement(situation, say(Phrase::Capped), byShortAllIn ? "LH-sidepot-3"_rule : "LH-bet-6"_rule,
-                        Severity::Minor, Competency::ActionControl);
+                        Severity::Minor, Competency::Action);
 }
 
 std::optional<Ban> Limit::forbids(const Situation& situation, const Act& act) const

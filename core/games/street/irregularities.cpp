@@ -305,7 +305,7 @@ Procedure StreetGame::meetIncident(Situation& situation, const Incident& inciden
     case Mishap::HandShown:
         return inOrder(warn(Phrase::ProtectHand, seat, "GP-hand-shown"_rule), rest);
     case Mishap::MuckSearched:
-        return inOrder(owe(act(Verb::GuardMuck), "GP-muck"_rule, Severity::Major, Competency::GameProtection),
+        return inOrder(owe(act(Verb::GuardMuck), "GP-muck"_rule, Severity::Major, Competency::Protection),
                        callAuthority(Matter::MuckSearched, "GP-muck"_rule, Severity::Major), rest);
     case Mishap::ChipsTakenBack:
         return inOrder(takenBack(situation, incident, "GP-bet-stands"_rule), rest);

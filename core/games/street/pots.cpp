@@ -49,8 +49,7 @@ Procedure buildPots(const Situation& situation)
         // bringing the last pot to what it comes to, for those who can win it, is the same
         const auto last = static_cast<int>(table.pots.size()) - 1;
         const Chips whole = table.pots.back().amount + layers.front().amount;
-        Duty sweep{act(Verb::Sweep), streetGame(situation).rules().sweep(situation), Severity::Major,
-                   Competency::PotsAndPayouts};
+        Duty sweep{act(Verb::Sweep), streetGame(situation).rules().sweep(situation), Severity::Major, Competency::Pots};
         std::vector<SeatSet> winners{layers.front().eligible};
         if (winners.front() == liveSeats(table))
             winners.push_back({});
@@ -69,7 +68,7 @@ Procedure buildPots(const Situation& situation)
         Duty build{.act = buildPot(static_cast<int>(index), there + layer.amount, layer.eligible),
                    .rule = index == 0 ? rules.mainPot : rules.sidePot,
                    .severity = Severity::Critical,
-                   .competency = Competency::PotsAndPayouts,
+                   .competency = Competency::Pots,
                    .order = {}};
         if (index > 0)
             build.order = rules.potPlace[index == 1 ? 0 : 1];
@@ -156,7 +155,7 @@ Procedure gatherBets(const Situation& situation, int street)
     Duty back{.act = act(Verb::ReturnChips, uncalled->seat, uncalled->amount),
               .rule = game.rules().uncalled(situation, *uncalled),
               .severity = last ? Severity::Minor : Severity::Critical,
-              .competency = Competency::PotsAndPayouts,
+              .competency = Competency::Pots,
               .optional = alone,
               .customary = alone};
     // the rest of the bet comes back with the pot

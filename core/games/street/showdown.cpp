@@ -108,7 +108,7 @@ Procedure awardByRuling(const Situation& situation, int index)
 {
     const MiddlePot& pot = situation.table.pots[static_cast<std::size_t>(index)];
     const Rule rule = streetGame(situation).rules().dispute;
-    Duty push{pushPot(index, pot.eligible.front(), pot.amount), rule, Severity::Major, Competency::PotsAndPayouts};
+    Duty push{pushPot(index, pot.eligible.front(), pot.amount), rule, Severity::Major, Competency::Pots};
     for (const Seat seat : pot.eligible | stillIn(situation))
         push.alike.push_back(pushPot(index, seat, pot.amount));
     return inOrder(callAuthority(Matter::Dispute, rule, Severity::Major), owe(push));
@@ -157,10 +157,10 @@ Ban forbidsTurningUp(const Situation& situation)
     const bool contested = liveSeats(situation.table).size() > 1;
     const bool complete = isBoardComplete(situation);
     if (isActionPending(situation) || (contested && !complete && canAct(situation).size() > 1))
-        return {"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection};
+        return {"GP-live-hand"_rule, Severity::Critical, Competency::Protection};
     // who is alone, or has been paid, need not show
     if (!contested || situation.notes.decided)
-        return {"GP-live-hand"_rule, Severity::Major, Competency::GameProtection};
+        return {"GP-live-hand"_rule, Severity::Major, Competency::Protection};
     return {.rule = streetGame(situation).rules().showdown,
             .severity = complete ? Severity::Minor : Severity::Major,
             .competency = Competency::Showdown,
@@ -260,7 +260,7 @@ std::optional<Ban> forbidsShare(const Situation& situation, const Act& push)
     const MiddlePot& pot = table.pots[index];
     const SeatSet winners = winnersOf(situation, pot);
     const StreetRules& rules = streetGame(situation).rules();
-    constexpr auto pots = Competency::PotsAndPayouts;
+    constexpr auto pots = Competency::Pots;
     const Rule best = winners.size() > 1 ? rules.split : rules.award(situation, winners);
     if (!push.seat || !winners.contains(*push.seat))
         return Ban{.rule = best, .severity = Severity::Critical, .competency = pots, .weighs = true};
@@ -374,8 +374,7 @@ Procedure moveButton(const Situation& situation, int)
     // where the same player deals again it lies there already
     if (next == situation.table.button)
         return {};
-    return owe(act(Verb::PlaceButton, next), game.rules().button(situation), Severity::Major,
-               Competency::ButtonAndBlinds);
+    return owe(act(Verb::PlaceButton, next), game.rules().button(situation), Severity::Major, Competency::Blinds);
 }
 
 Procedure endHand(const Situation& situation, int)
@@ -417,7 +416,7 @@ Procedure StreetGame::awardAmong(const Situation& situation, int index, SeatSet 
             shares.push_back(owe(Duty{.act = pushPot(index, share.seat, share.amount),
                                       .rule = rule,
                                       .severity = Severity::Critical,
-                                      .competency = Competency::PotsAndPayouts,
+                                      .competency = Competency::Pots,
                                       .order = rules().potOrder,
                                       .oddChips = split.remainder,
                                       .oddRule = rules().oddChip}));

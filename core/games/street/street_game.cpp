@@ -363,14 +363,14 @@ std::optional<Ban> countingDown(const Situation& situation, const Act& act)
     const SeatPlace& place = situation.table.at(*act.seat);
     const bool open = place.stack == 0 && act.amount > 0 && act.amount == place.bet;
     return onlyIf(open && nextToAct(situation, currentRound(situation)),
-                  welcome("GP-announce"_rule, Competency::ActionControl));
+                  welcome("GP-announce"_rule, Competency::Action));
 }
 
 std::optional<Ban> forbidsCompleting(const Situation& situation)
 {
     const int cut = situation.table.cutOff;
     return onlyIf(cut > 0 && (cut < situation.house->leastCut || cut > situation.house->mostCut),
-                  Ban{streetGame(situation).rules().shuffle, Severity::Major, Competency::DeckControl});
+                  Ban{streetGame(situation).rules().shuffle, Severity::Major, Competency::Deck});
 }
 
 /// The button put where it lies already, before anybody has cards.
@@ -379,13 +379,13 @@ std::optional<Ban> placingAgain(const Situation& situation, Seat seat)
     const HandNotes& notes = situation.notes;
     const bool lies = notes.drawing.empty() && !notes.decided && seat == situation.table.button;
     return onlyIf(lies && situation.table.stub.size() == cardCount,
-                  welcome(streetGame(situation).rules().button.usual(), Competency::ButtonAndBlinds));
+                  welcome(streetGame(situation).rules().button.usual(), Competency::Blinds));
 }
 
 std::optional<Ban> forbidsGathering(const Situation& situation)
 {
     return onlyIf(!situation.notes.decided && !liveSeats(situation.table).empty(),
-                  Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection});
+                  Ban{"GP-live-hand"_rule, Severity::Critical, Competency::Protection});
 }
 
 /// Bets swept or built into a pot before all have acted, or into the pot of others.
@@ -395,13 +395,13 @@ std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
     const BettingRound round = currentRound(situation);
     if (const auto next = nextToAct(situation, round))
         // it is asking the big blind that was left out
-        return hasOption(situation, round, *next) ? Ban{rules.option, Severity::Major, Competency::ActionControl}
-                                                  : Ban{rules.earlySweep, Severity::Major, Competency::PotsAndPayouts};
+        return hasOption(situation, round, *next) ? Ban{rules.option, Severity::Major, Competency::Action}
+                                                  : Ban{rules.earlySweep, Severity::Major, Competency::Pots};
     if (act.verb == Verb::Sweep && needsSidePot(situation))
-        return Ban{rules.mainPot, Severity::Critical, Competency::PotsAndPayouts};
+        return Ban{rules.mainPot, Severity::Critical, Competency::Pots};
     // chips of one pot in another: what an all-in player can win is no longer what was matched
     return onlyIf(act.verb == Verb::BuildPot && (situation.table.pots.size() > 1 || needsSidePot(situation)),
-                  Ban{act.number == 0 ? rules.mainPot : rules.sidePot, Severity::Critical, Competency::PotsAndPayouts});
+                  Ban{act.number == 0 ? rules.mainPot : rules.sidePot, Severity::Critical, Competency::Pots});
 }
 
 } // namespace
@@ -429,13 +429,13 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
                       welcome(rules().showdown, Competency::Showdown));
     // the dealer's at any time
     case Verb::GuardMuck:
-        return welcome(rules().muck, Competency::GameProtection);
+        return welcome(rules().muck, Competency::Protection);
     case Verb::TurnUp:
         return forbidsTurningUp(situation);
     case Verb::CountStack:
         return countingDown(situation, act);
     case Verb::ShowHand:
-        return Ban{"GP-live-hand"_rule, Severity::Major, Competency::GameProtection};
+        return Ban{"GP-live-hand"_rule, Severity::Major, Competency::Protection};
     case Verb::CompleteCut:
         return forbidsCompleting(situation);
     case Verb::PlaceButton:
@@ -477,7 +477,7 @@ std::optional<Ban> StreetGame::forbidsBlindWords(const Situation& situation, con
     const bool owes = std::ranges::find(owing, *act.seat) != owing.end();
     Ban ban{.rule = street::blindRule(situation, *act.seat),
             .severity = Severity::Minor,
-            .competency = Competency::ButtonAndBlinds,
+            .competency = Competency::Blinds,
             .welcome = owes && act.amount == blindDue(situation, *act.seat)};
     if (owing.empty() || ban.welcome)
         return ban;
@@ -494,7 +494,7 @@ std::optional<Ban> StreetGame::forbidsCard(const Situation& situation, Verb verb
 {
     // nothing is dealt any more once the hand has its winner
     if (situation.notes.decided || isDecidedEarly(situation.notes))
-        return Ban{rules().noMoreCards, Severity::Minor, Competency::GameProtection};
+        return Ban{rules().noMoreCards, Severity::Minor, Competency::Protection};
     // with everybody all-in nobody acts between this burn and the next street's
     return onlyIf(
         verb == Verb::Burn && isBurntFor(situation, streetGame(situation).streetOf(situation) + 1),
@@ -572,7 +572,7 @@ Seat StreetGame::nextButton(const Situation& situation) const
 Procedure StreetGame::endOfHand(const Situation&) const
 {
     // who sits down or leaves while the cards are gathered may change where the button goes
-    return inOrder(owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl),
+    return inOrder(owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::Deck),
                    later({.heading = Heading::EndOfHand, .open = moveButton}));
 }
 

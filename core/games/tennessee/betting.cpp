@@ -52,7 +52,7 @@ Procedure recordPots(const Situation& situation, int)
         if (i < known.size() && known[i].amount == pots[i].amount && known[i].eligible == pots[i].eligible)
             continue;
         steps.push_back(owe(recordPot(static_cast<int>(i), pots[i].amount, pots[i].eligible), "TN-odc-15"_rule,
-                            Severity::Critical, Competency::PotsAndPayouts));
+                            Severity::Critical, Competency::Pots));
     }
     return inOrder(steps);
 }

@@ -91,8 +91,7 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
             return rest;
         return inOrder(warn(Phrase::NotYet, seat, "TN-over-1"_rule, Severity::Major), rest);
     case Mishap::OdcAskedBroke:
-        return inOrder(owe(say(Phrase::NoOdc, seat), "TN-odc-7"_rule, Severity::Critical, Competency::PotsAndPayouts),
-                       rest);
+        return inOrder(owe(say(Phrase::NoOdc, seat), "TN-odc-7"_rule, Severity::Critical, Competency::Pots), rest);
     case Mishap::ForeignCard:
         return voidHand(situation, "GP-fouled-deck"_rule);
     case Mishap::CardsBelowTable:

@@ -226,7 +226,7 @@ public:
     {
         if (!isTableOver(situation))
             return StreetGame::endOfHand(situation);
-        return inOrder(owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl),
+        return inOrder(owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::Deck),
                        later({.heading = Heading::EndOfTournament, .open = endTable, .depends = true}));
     }
 
@@ -349,8 +349,8 @@ public:
         case Choice::FoldApart: {
             const auto rest = StreetGame::happen(situation, procedure, Decision{.seat = seat, .choice = Choice::Fold});
             situation.table.at(seat).chipsOnCards = false;
-            return inOrder(
-                owe(say(Phrase::ChipsOnHand, seat), "TN-etq-2"_rule, Severity::Minor, Competency::ActionControl), rest);
+            return inOrder(owe(say(Phrase::ChipsOnHand, seat), "TN-etq-2"_rule, Severity::Minor, Competency::Action),
+                           rest);
         }
         default:
             break;
@@ -361,9 +361,8 @@ public:
                  procedure});
         // TA-25: the blind is posted whole, with a loan
         if (postsShort(situation, procedure, *decision))
-            return inOrder(
-                owe(say(Phrase::OdcOrFold, seat), "TA-25"_rule, Severity::Major, Competency::ButtonAndBlinds),
-                procedure);
+            return inOrder(owe(say(Phrase::OdcOrFold, seat), "TA-25"_rule, Severity::Major, Competency::Blinds),
+                           procedure);
         return bet(situation, procedure, *decision, wait);
     }
 
@@ -556,7 +555,7 @@ private:
     {
         if (wait == Wait::Bet && loanNeed(situation, decision) == LoanNeed::Must)
             return inOrder(
-                owe(say(Phrase::OdcOrFold, decision.seat), "TN-odc-15"_rule, Severity::Major, Competency::BetRulings),
+                owe(say(Phrase::OdcOrFold, decision.seat), "TN-odc-15"_rule, Severity::Major, Competency::Rulings),
                 turnOf(decision.seat, Wait::Bet), procedure.afterTurn(decision.seat));
         const bool unopened = wait == Wait::Bet && currentRound(situation).betTo == 0;
         const bool plain = wait == Wait::Bet && loanNeed(situation, decision) == LoanNeed::May;

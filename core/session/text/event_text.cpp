@@ -60,9 +60,9 @@ std::string boardText(int mask)
 std::string wagersText(const Wagers& wagers)
 {
     std::string text;
-    for (const CircleFacts& row : circles) {
-        if (const Chips wager = wagers.at(row.circle); wager > 0)
-            text.append(" ").append(row.word).append(" ").append(std::to_string(wager));
+    for (const Circle circle : circles) {
+        if (const Chips wager = wagers.at(circle); wager > 0)
+            text.append(" ").append(wordOf(circleWords, circle)).append(" ").append(std::to_string(wager));
     }
     return text.empty() ? " none" : text;
 }
@@ -107,7 +107,7 @@ void readWagers(LineReader& line, Decision& decision)
     if (line.takeIf("none"))
         return;
     do {
-        const auto circle = line.takeRow(circles).circle;
+        const auto circle = static_cast<Circle>(line.takeOneOf(circleWords));
         if (decision.wagers.at(circle) != 0)
             line.fail(Cause::Duplicate, "");
         decision.wagers.at(circle) = line.takeAmount();
@@ -147,13 +147,13 @@ constexpr KeyedRows<FieldText, &FieldText::field, fieldCount> fieldTexts({
      [](LineReader& line, Act& act) { act.amount = line.takeAmount(); }},
     {Field::Seats, [](const Act& act) { return textOf(act.seats); },
      [](LineReader& line, Act& act) { act.seats = line.takeSeats(); }},
-    {Field::Hand, [](const Act& act) { return " " + std::string(handClassWords[static_cast<std::size_t>(act.hand)]); },
+    {Field::Hand, [](const Act& act) { return " " + wordOf(handClassWords, act.hand); },
      [](LineReader& line, Act& act) { act.hand = static_cast<HandClass>(line.takeOneOf(handClassWords)); }},
     {Field::Ranks, ranksText, readRanks},
-    {Field::Matter, [](const Act& act) { return " " + std::string(matters.of(act.matter).word); },
-     [](LineReader& line, Act& act) { act.matter = line.takeRow(matters).matter; }},
-    {Field::Circle, [](const Act& act) { return " " + std::string(circles.of(act.circle).word); },
-     [](LineReader& line, Act& act) { act.circle = line.takeRow(circles).circle; }},
+    {Field::Matter, [](const Act& act) { return " " + std::string(wordOf(matterWords, act.matter)); },
+     [](LineReader& line, Act& act) { act.matter = static_cast<Matter>(line.takeOneOf(matterWords)); }},
+    {Field::Circle, [](const Act& act) { return " " + std::string(wordOf(circleWords, act.circle)); },
+     [](LineReader& line, Act& act) { act.circle = static_cast<Circle>(line.takeOneOf(circleWords)); }},
     {Field::Board, [](const Act& act) { return boardText(act.number); },
      [](LineReader& line, Act& act) { act.number = readBoard(line); }},
 });
@@ -219,7 +219,7 @@ Incident readIncident(LineReader& line)
     if (facts.takesAmount)
         incident.amount = line.takeAmount();
     if (facts.takesCircle && !line.atEnd())
-        incident.circle = line.takeRow(circles).circle;
+        incident.circle = static_cast<Circle>(line.takeOneOf(circleWords));
     return incident;
 }
 
@@ -248,7 +248,7 @@ std::string eventText(const Event& event, bool byHouse)
                               if (facts.takesAmount)
                                   text += " " + std::to_string(incident.amount);
                               if (facts.takesCircle && incident.circle != Circle::Bonus)
-                                  text.append(" ").append(circles.of(incident.circle).word);
+                                  text.append(" ").append(wordOf(circleWords, incident.circle));
                               return text;
                           },
                           [](const FloorStep&) { return std::string("floor"); },

@@ -7,11 +7,6 @@
 
 namespace cutcard {
 
-template <typename Words, typename Index> static std::string_view wordOf(const Words& words, Index index)
-{
-    return words[static_cast<std::size_t>(index)];
-}
-
 std::string verdictLine(const Verdict& verdict)
 {
     std::string text(wordOf(faultWords, verdict.fault));

@@ -12,11 +12,6 @@ namespace cutcard {
 
 namespace {
 
-template <typename Word> std::string wordOf(const auto& words, Word word)
-{
-    return std::string(words[static_cast<std::size_t>(word)]);
-}
-
 Rule takeRule(LineReader& line)
 {
     const std::string_view word = line.take("a rule");

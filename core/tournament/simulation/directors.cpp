@@ -193,8 +193,7 @@ private:
                 m_forgotten.reset();
             } else if (verdict.isCharged()) {
                 m_night.missed.push_back(nightEntryText(entry, namesOf(m_session.night())) + ": "
-                                         + std::string(faultWords[static_cast<std::size_t>(verdict.fault)]) + " "
-                                         + std::string(verdict.rule.id()));
+                                         + wordOf(faultWords, verdict.fault) + " " + std::string(verdict.rule.id()));
             }
         }
         if (m_planted && isAct) {

@@ -93,18 +93,7 @@ enum class DirectorCompetency : std::uint8_t {
 inline constexpr int directorCompetencyCount = static_cast<int>(DirectorCompetency::Results) + 1;
 
 /// The words of a director's competencies in machine-readable output.
-inline constexpr std::array<std::string_view, directorCompetencyCount> directorCompetencyWords =
-    keyedWords<DirectorCompetency>({
-        {DirectorCompetency::SetUp, "set-up"},
-        {DirectorCompetency::Clock, "clock"},
-        {DirectorCompetency::Seating, "seating"},
-        {DirectorCompetency::Moves, "moves"},
-        {DirectorCompetency::Breaking, "breaking"},
-        {DirectorCompetency::Stacks, "stacks"},
-        {DirectorCompetency::Rulings, "rulings"},
-        {DirectorCompetency::Conduct, "conduct"},
-        {DirectorCompetency::Results, "results"},
-    });
+inline constexpr auto directorCompetencyWords = namedWords<DirectorCompetency>();
 
 /// Acts between which the director chooses: doing one for another is a wrong measure, not something else.
 enum class VerbFamily : std::uint8_t { None, Sanction, Entry, Dealer, Answer, Chip, Deposit };
@@ -117,27 +106,14 @@ enum class Spot : std::uint8_t {
 };
 
 /// The words of the spots in night files; `after` is followed by a name.
-inline constexpr std::array<std::string_view, 3> spotWords = keyedWords<Spot>({
-    {Spot::DealerRight, "dealer-right"},
-    {Spot::SamePosition, "same-position"},
-    {Spot::After, "after"},
-});
+inline constexpr auto spotWords = namedWords<Spot>();
 
 /// What is asked of the director.
 enum class Request : std::uint8_t { Late, Rebuy, Deal, SeatChange, Friends, BackEarly, PayLater, PlayAgain };
 inline constexpr int requestCount = static_cast<int>(Request::PlayAgain) + 1;
 
 /// The words of the requests in night files.
-inline constexpr std::array<std::string_view, requestCount> requestWords = keyedWords<Request>({
-    {Request::Late, "late"},
-    {Request::Rebuy, "rebuy"},
-    {Request::Deal, "deal"},
-    {Request::SeatChange, "seat-change"},
-    {Request::Friends, "friends"},
-    {Request::BackEarly, "back-early"},
-    {Request::PayLater, "pay-later"},
-    {Request::PlayAgain, "play-again"},
-});
+inline constexpr auto requestWords = namedWords<Request>();
 
 /// How the smallest chips of a table are exchanged.
 enum class ColourManner : std::uint8_t {
@@ -148,12 +124,7 @@ enum class ColourManner : std::uint8_t {
 };
 
 /// The words of the manners in night files.
-inline constexpr std::array<std::string_view, 4> colourMannerWords = keyedWords<ColourManner>({
-    {ColourManner::RoundUp, "round-up"},
-    {ColourManner::Race, "race"},
-    {ColourManner::Drop, "drop"},
-    {ColourManner::ByNumber, "by-number"},
-});
+inline constexpr auto colourMannerWords = namedWords<ColourManner>();
 
 /// One act of the director; which fields count says the verb's row.
 struct DirectorAct {

@@ -20,11 +20,7 @@ namespace cutcard {
 enum class NightIncidents : std::uint8_t { None, Some, Many };
 
 /// The words of these in commands and night files.
-inline constexpr std::array<std::string_view, 3> nightIncidentWords = keyedWords<NightIncidents>({
-    {NightIncidents::None, "none"},
-    {NightIncidents::Some, "some"},
-    {NightIncidents::Many, "many"},
-});
+inline constexpr auto nightIncidentWords = namedWords<NightIncidents>();
 
 /// The stages of a night.
 enum class NightStage : std::uint8_t { SettingUp, Playing, Over };

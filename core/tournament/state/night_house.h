@@ -23,11 +23,7 @@ enum class MoveMethod : std::uint8_t {
 };
 
 /// The words of the methods in house keys and night files.
-inline constexpr std::array<std::string_view, 3> moveMethodWords = keyedWords<MoveMethod>({
-    {MoveMethod::NextBigBlind, "next-big-blind"},
-    {MoveMethod::LastBigBlind, "last-big-blind"},
-    {MoveMethod::Drawn, "drawn"},
-});
+inline constexpr auto moveMethodWords = namedWords<MoveMethod>();
 
 /// At the beginning of which level which colour goes (3.10).
 struct ColourPlan {

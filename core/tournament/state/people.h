@@ -49,18 +49,7 @@ enum class Presence : std::uint8_t {
 inline constexpr int presenceCount = static_cast<int>(Presence::Cleared) + 1;
 
 /// The words of the states in night files and machine-readable output.
-inline constexpr std::array<std::string_view, presenceCount> presenceWords = keyedWords<Presence>({
-    {Presence::Signed, "signed"},
-    {Presence::Seated, "seated"},
-    {Presence::Away, "away"},
-    {Presence::Penalised, "penalised"},
-    {Presence::Unclaimed, "unclaimed"},
-    {Presence::Quit, "quit"},
-    {Presence::Disqualified, "disqualified"},
-    {Presence::Out, "out"},
-    {Presence::Refused, "refused"},
-    {Presence::Cleared, "cleared"},
-});
+inline constexpr auto presenceWords = namedWords<Presence>();
 
 /// What somebody does against the rules of behaviour.
 enum class Offence : std::uint8_t {
@@ -79,19 +68,7 @@ enum class Offence : std::uint8_t {
 inline constexpr int offenceCount = static_cast<int>(Offence::Insult) + 1;
 
 /// The words of the offences in night files.
-inline constexpr std::array<std::string_view, offenceCount> offenceWords = keyedWords<Offence>({
-    {Offence::Phone, "phone"},
-    {Offence::PhoneFolded, "phone-folded"},
-    {Offence::CardsBelow, "cards-below"},
-    {Offence::Money, "money"},
-    {Offence::SideBet, "side-bet"},
-    {Offence::Advice, "advice"},
-    {Offence::ShownFold, "shown-fold"},
-    {Offence::MuckSearch, "muck-search"},
-    {Offence::ExposedLive, "exposed-live"},
-    {Offence::Threat, "threat"},
-    {Offence::Insult, "insult"},
-});
+inline constexpr auto offenceWords = namedWords<Offence>();
 
 /// What the books of a Tennessee event have of somebody: the bank's, and the count that goes into the next round.
 struct EventPage {

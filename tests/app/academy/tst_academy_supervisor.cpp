@@ -28,7 +28,7 @@ private slots:
     /// A mark set by raters; the worked example of three raters and two questions.
     void aMarkIsSetByRaters()
     {
-        const auto bank = quizBank(Document::PubLeague);
+        const auto bank = quizBank(Document::League);
         const std::vector<std::string> items{std::string(bank[0].id), std::string(bank[1].id)};
         const std::string shown = "question,words,answers,right,";
         const auto line = [&](std::size_t item, const std::string& chances) {

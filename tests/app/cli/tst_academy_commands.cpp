@@ -239,8 +239,8 @@ private slots:
         QVERIFY2(sat.out.contains("does not have that many chips in front."), sat.out.left(9000).right(3000));
         QVERIFY(sat.out.contains("The board does not have that many cards."));
         QVERIFY(sat.out.contains("“next” is not taken here. Say: what this hand still needs, then next"));
-        QCOMPARE(sat.out.count(documentText(Document::PubLeague).toUtf8() + "\n")
-                     + sat.out.count(documentText(Document::GeneralPractice).toUtf8() + "\n"),
+        QCOMPARE(sat.out.count(documentText(Document::League).toUtf8() + "\n")
+                     + sat.out.count(documentText(Document::Practice).toUtf8() + "\n"),
                  30);
         // each hand says what the window draws: which it is, the button, the level, the seats
         const qsizetype hands = lines.count("next\n") + lines.count("submit\n") - 1;
@@ -465,12 +465,12 @@ private slots:
             QStringLiteral(
                 "%1 questions about the league, %2 about limit, %3 about the riverboat, %4 about the champion "
                 "games' procedures, %5 about their rules, and %6 about general practice")
-                .arg(count(Document::PubLeague))
-                .arg(count(Document::LimitHoldem))
+                .arg(count(Document::League))
+                .arg(count(Document::Limit))
                 .arg(count(Document::Tennessee))
                 .arg(count(Document::ChampionProcedures))
                 .arg(count(Document::ChampionRules))
-                .arg(count(Document::GeneralPractice));
+                .arg(count(Document::Practice));
         QVERIFY2(manual.contains(words), qPrintable(words));
     }
 

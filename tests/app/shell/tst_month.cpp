@@ -129,7 +129,7 @@ private slots:
             if (one.subject != "pay.CH1")
                 continue;
             const qint64 then = QDateTime::fromString(one.at, Qt::ISODate).toLocalTime().date().toJulianDay();
-            auto& sum = sums[{static_cast<int>(Competency::PotsAndPayouts), "champion", weekOf(day(), then)}];
+            auto& sum = sums[{static_cast<int>(Competency::Pots), "champion", weekOf(day(), then)}];
             sum.first += one.right;
             sum.second += one.asked;
         }
@@ -257,7 +257,7 @@ private slots:
         const auto grades = gradesByDay();
         int remembered = 0;
         std::set<QString> rules;
-        for (const QuizItem& item : quizBank(Document::PubLeague)) {
+        for (const QuizItem& item : quizBank(Document::League)) {
             for (const Rule& rule : item.rules)
                 rules.insert(ruleNumber(rule));
         }

@@ -104,7 +104,7 @@ inline void dealMonth(Records& records, const QDate& today, int days = 30)
             for (int i = 0; i < activity.asked; ++i)
                 activity.answers.push_back({.right = i < activity.right,
                                             .game = QStringLiteral("champion"),
-                                            .competency = static_cast<int>(Competency::PotsAndPayouts)});
+                                            .competency = static_cast<int>(Competency::Pots)});
             static_cast<void>(records.keep(activity));
         }
     }

@@ -139,7 +139,7 @@ private slots:
 
     void toldAtTheEndNothingIsSaidBefore()
     {
-        desk().turnTo(static_cast<int>(Topic::Reading));
+        desk().turnTo(static_cast<int>(Topic::Hands));
         desk().choose(0, 1);
         desk().choose(2, 1);
         key(Qt::Key_Return);
@@ -158,7 +158,7 @@ private slots:
             desk().turnTo(topic);
             QVERIFY(desk().choices().size() >= 3);
         }
-        desk().turnTo(static_cast<int>(Topic::Places));
+        desk().turnTo(static_cast<int>(Topic::Positions));
         QVERIFY(click("Tasks: Small blind"));
         QVERIFY(click("The drill ends: after 20 tasks"));
         key(Qt::Key_Return);

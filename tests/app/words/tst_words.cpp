@@ -108,7 +108,7 @@ private slots:
         QFETCH(const QString, query);
         QFETCH(const QString, rule);
         std::vector<std::pair<int, QString>> found;
-        for (const RuleEntry& entry : rulebook(Document::PubLeague))
+        for (const RuleEntry& entry : rulebook(Document::League))
             found.emplace_back(-ruleMatch(entry, query), ruleNumber(entry.rule));
         std::ranges::stable_sort(found, {}, &std::pair<int, QString>::first);
         QStringList first;
@@ -118,7 +118,7 @@ private slots:
     }
     void whatNoRuleSpeaksOfIsNotFound()
     {
-        for (const RuleEntry& entry : rulebook(Document::PubLeague))
+        for (const RuleEntry& entry : rulebook(Document::League))
             QCOMPARE(ruleMatch(entry, "zeppelin"), 0);
     }
     void aRuleBuyingInAgainIsFoundInSomeDocument()
@@ -215,7 +215,7 @@ private slots:
                             .right = {"first %1", "second"},
                             .wrong = {"third"},
                             .explanation = "%1 %9"};
-        Question question{.document = Document::PubLeague, .item = &item};
+        Question question{.document = Document::League, .item = &item};
         question.figures.values = {1200, 7};
         question.shown = {2, 0, 1};
         QCOMPARE(questionText(question), "7 of 1,200?");

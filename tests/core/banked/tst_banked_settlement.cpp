@@ -103,9 +103,9 @@ Round drawnRound(GameId game)
     for (int i = 0; i < round.spots; ++i) {
         RC_LOG() << "\nspot " << i + 1 << ' ' << textOf(round.hands[static_cast<std::size_t>(i)]);
         const Wagers& wagers = table.places[static_cast<std::size_t>(i)].wagers;
-        for (const CircleFacts& facts : circles) {
-            if (wagers.at(facts.circle) > 0)
-                RC_LOG() << ", " << facts.word << ' ' << wagers.at(facts.circle);
+        for (const Circle circle : circles) {
+            if (wagers.at(circle) > 0)
+                RC_LOG() << ", " << wordOf(circleWords, circle) << ' ' << wagers.at(circle);
         }
     }
     return round;

@@ -45,7 +45,7 @@ ExamItem item(const std::string& id, ItemCompetency competency, Difficulty diffi
               const std::string& model = {})
 {
     return {.id = id,
-            .document = Document::PubLeague,
+            .document = Document::League,
             .competency = competency,
             .difficulty = difficulty,
             .kind = QuestionKind::Choice,
@@ -130,7 +130,7 @@ Blueprint withTables()
     Blueprint blueprint{.name = "B"};
     blueprint.theory = plan(30);
     blueprint.stations.push_back({.model = "m"});
-    blueprint.practical.leastDuties[static_cast<std::size_t>(Competency::PotsAndPayouts)] = 12;
+    blueprint.practical.leastDuties[static_cast<std::size_t>(Competency::Pots)] = 12;
     return blueprint;
 }
 
@@ -304,7 +304,7 @@ private slots:
             QVERIFY2(std::ranges::any_of(blueprint->documents,
                                          [&](Document document) {
                                              const auto book = rulebook(document);
-                                             return document != Document::GeneralPractice
+                                             return document != Document::Practice
                                                     && std::ranges::find(book, rule, &RuleEntry::rule) != book.end();
                                          }),
                      id.c_str());
@@ -384,26 +384,26 @@ private slots:
     void generalPracticeAsksAboutTheCandidatesGames()
     {
         const auto asked = [](Document game, std::string_view id) {
-            const auto items = examItems(std::array{game, Document::GeneralPractice});
+            const auto items = examItems(std::array{game, Document::Practice});
             return std::ranges::find(items, id, &ExamItem::id) != items.end();
         };
         for (const std::string_view banked : {"GQ-38", "GQ-39", "GQ-40", "GQ-42", "GQ-44", "GQ-63", "GQ-64"}) {
-            QVERIFY2(!asked(Document::PubLeague, banked) && !asked(Document::Tennessee, banked), banked.data());
+            QVERIFY2(!asked(Document::League, banked) && !asked(Document::Tennessee, banked), banked.data());
             QVERIFY2(asked(Document::ChampionProcedures, banked), banked.data());
         }
-        QVERIFY(!asked(Document::PubLeague, "GQ-48")); // discs
+        QVERIFY(!asked(Document::League, "GQ-48")); // discs
         QVERIFY(asked(Document::Tennessee, "GQ-48"));
-        QVERIFY(!asked(Document::PubLeague, "GQ-28")); // missed blinds, which the league's absent players post
-        QVERIFY(asked(Document::LimitHoldem, "GQ-28"));
-        QVERIFY(!asked(Document::PubLeague, "GQ-66") && !asked(Document::LimitHoldem, "GQ-66")); // a second deal
-        QVERIFY(!asked(Document::PubLeague, "GQ-18")); // nobody buys in (2.1.1.1)
-        QVERIFY(!asked(Document::PubLeague, "GQ-17")); // the deal goes round with the button (2.2.2)
+        QVERIFY(!asked(Document::League, "GQ-28")); // missed blinds, which the league's absent players post
+        QVERIFY(asked(Document::Limit, "GQ-28"));
+        QVERIFY(!asked(Document::League, "GQ-66") && !asked(Document::Limit, "GQ-66")); // a second deal
+        QVERIFY(!asked(Document::League, "GQ-18"));                                     // nobody buys in (2.1.1.1)
+        QVERIFY(!asked(Document::League, "GQ-17")); // the deal goes round with the button (2.2.2)
         for (const std::string_view clock :
              {"GQ-31", "GQ-69"}) // levels of six hands (TN-blinds-5), none in a cash game
-            QVERIFY2(!asked(Document::Tennessee, clock) && !asked(Document::LimitHoldem, clock), clock.data());
+            QVERIFY2(!asked(Document::Tennessee, clock) && !asked(Document::Limit, clock), clock.data());
         // whatever else speaks of a banked table
         const QRegularExpression words(QStringLiteral("\\b(banked|tray|wagers?|spots?|house banks)\\b"));
-        for (const QuizItem& item : quizBank(Document::GeneralPractice))
+        for (const QuizItem& item : quizBank(Document::Practice))
             QVERIFY2(!item.with.empty() || !QString::fromUtf8(item.question).contains(words), item.question);
     }
     /// Where a document speaks for itself its own questions ask about it: general practice may hold otherwise, and a
@@ -416,25 +416,25 @@ private slots:
         const auto row = [](Document document, const char* rule, const QStringList& items) {
             QTest::newRow(rule) << document << QString::fromLatin1(rule) << items;
         };
-        row(Document::PubLeague, "3.5.1", {"GQ-1", "GQ-2", "GQ-58"}); // the first one exposed is replaced like any
-        row(Document::PubLeague, "3.3", {"GQ-50"});                   // a telephone costs the hand
-        row(Document::PubLeague, "3.14.2", {"GQ-51"});
-        row(Document::PubLeague, "3.5.3", {"GQ-55"});
-        row(Document::PubLeague, "3.12.2", {"GQ-52"});
-        row(Document::PubLeague, "3.7.4", {"GQ-8", "GQ-9", "GQ-10"}); // one chip is a call
-        row(Document::PubLeague, "3.6.1", {"GQ-12"});
-        row(Document::PubLeague, "3.6.2", {"GQ-13", "GQ-33"});
-        row(Document::PubLeague, "2.2.1", {"GQ-30"});
-        row(Document::PubLeague, "2.2.4", {"GQ-7", "GQ-34"}); // an absent player's hand is mucked unasked
-        row(Document::PubLeague, "2.2.2", {"GQ-27"});
-        row(Document::PubLeague, "2.2.3", {"GQ-21"});
-        row(Document::PubLeague, "3.4", {"GQ-23"});
-        row(Document::PubLeague, "3.5.4.1", {"GQ-14"});
-        row(Document::PubLeague, "3.9", {"GQ-16"});
-        row(Document::PubLeague, "1.2-pocket", {"GQ-32"});
-        row(Document::LimitHoldem, "LH-def-call", {"GQ-20"});
-        row(Document::LimitHoldem, "LH-def-raise", {"GQ-35"});
-        row(Document::LimitHoldem, "LH-show-1", {"GQ-47"});
+        row(Document::League, "3.5.1", {"GQ-1", "GQ-2", "GQ-58"}); // the first one exposed is replaced like any
+        row(Document::League, "3.3", {"GQ-50"});                   // a telephone costs the hand
+        row(Document::League, "3.14.2", {"GQ-51"});
+        row(Document::League, "3.5.3", {"GQ-55"});
+        row(Document::League, "3.12.2", {"GQ-52"});
+        row(Document::League, "3.7.4", {"GQ-8", "GQ-9", "GQ-10"}); // one chip is a call
+        row(Document::League, "3.6.1", {"GQ-12"});
+        row(Document::League, "3.6.2", {"GQ-13", "GQ-33"});
+        row(Document::League, "2.2.1", {"GQ-30"});
+        row(Document::League, "2.2.4", {"GQ-7", "GQ-34"}); // an absent player's hand is mucked unasked
+        row(Document::League, "2.2.2", {"GQ-27"});
+        row(Document::League, "2.2.3", {"GQ-21"});
+        row(Document::League, "3.4", {"GQ-23"});
+        row(Document::League, "3.5.4.1", {"GQ-14"});
+        row(Document::League, "3.9", {"GQ-16"});
+        row(Document::League, "1.2-pocket", {"GQ-32"});
+        row(Document::Limit, "LH-def-call", {"GQ-20"});
+        row(Document::Limit, "LH-def-raise", {"GQ-35"});
+        row(Document::Limit, "LH-show-1", {"GQ-47"});
         row(Document::Tennessee, "TN-etq-1", {"GQ-13", "GQ-33"}); // chips stay in front of who bet them
         row(Document::Tennessee, "TN-odc-1", {"GQ-41"});
         row(Document::Tennessee, "TN-launch-1", {"GQ-4", "GQ-60"}); // no flop of three
@@ -445,15 +445,15 @@ private slots:
         QFETCH(QString, rule);
         QFETCH(QStringList, items);
         QVERIFY(findRule(Rule::fromText(rule.toStdString())));
-        const auto alone = examItems(std::array{document, Document::GeneralPractice});
-        const auto both = examItems(
-            std::array{Document::PubLeague, Document::LimitHoldem, Document::Tennessee, Document::GeneralPractice});
+        const auto alone = examItems(std::array{document, Document::Practice});
+        const auto both =
+            examItems(std::array{Document::League, Document::Limit, Document::Tennessee, Document::Practice});
         for (const QString& id : items) {
             QVERIFY2(findItem(id.toStdString()), qPrintable(id));
             QVERIFY2(std::ranges::find(alone, id.toStdString(), &ExamItem::id) == alone.end(), qPrintable(id));
             QVERIFY2(std::ranges::find(both, id.toStdString(), &ExamItem::id) == both.end(), qPrintable(id));
         }
-        for (const QuizItem& item : quizBank(Document::GeneralPractice))
+        for (const QuizItem& item : quizBank(Document::Practice))
             QVERIFY2(!item.with.empty(), item.id.data());
         for (const QuizItem& item : quizBank(document))
             QVERIFY2(item.with.empty(), item.id.data());
@@ -594,7 +594,7 @@ private slots:
     {
         const auto read = readBlueprint(small, "b.toml");
         QVERIFY(read);
-        const std::string rule(rulebook(Document::PubLeague).front().rule.id());
+        const std::string rule(rulebook(Document::League).front().rule.id());
         const auto set = withMustRules(*read, theoryMust, " " + rule + " ,," + rule);
         QVERIFY(set && set->theory.must.size() == 1 && set->theory.must.front().id() == rule);
         QVERIFY(withMustRules(*set, theoryMust, "")->theory.must.empty());
@@ -696,23 +696,23 @@ private slots:
         QCOMPARE(outcome({30, 24}, goodTables()), ExamOutcome::Passed);
         QCOMPARE(outcome({30, 23}, goodTables()), ExamOutcome::NotPassed); // 76.7: nothing is rounded up
         PracticalScore pots = goodTables();
-        pots.tallies[static_cast<std::size_t>(Competency::PotsAndPayouts)].earned = 222; // 74 of 75
+        pots.tallies[static_cast<std::size_t>(Competency::Pots)].earned = 222; // 74 of 75
         QCOMPARE(outcome({30, 30}, pots), ExamOutcome::NotPassed);
-        pots.tallies[static_cast<std::size_t>(Competency::PotsAndPayouts)].earned = 225;
+        pots.tallies[static_cast<std::size_t>(Competency::Pots)].earned = 225;
         QCOMPARE(outcome({30, 30}, pots), ExamOutcome::Passed);
         PracticalScore critical = goodTables();
         critical.criticals.resize(1);
         QCOMPARE(outcome({30, 30}, critical), ExamOutcome::NotPassed);
         // who stalls has not passed; who was interrupted has not been seen enough
         QCOMPARE(outcome({30, 30}, goodTables(11)), ExamOutcome::NotPassed);
-        QCOMPARE(outcome({30, 30}, goodTables(11), true), ExamOutcome::NotEnough);
+        QCOMPARE(outcome({30, 30}, goodTables(11), true), ExamOutcome::NotEnoughEvidence);
         // the faults of protection have no percentage, and cost by their weight
         PracticalScore protection = goodTables();
-        protection.tallies[static_cast<std::size_t>(Competency::GameProtection)] = {.earned = 0, .possible = 63};
+        protection.tallies[static_cast<std::size_t>(Competency::Protection)] = {.earned = 0, .possible = 63};
         QCOMPARE(protection.overall(), 79);
         // rounded down once: 0.3 of 100 and 0.7 of 97.6 are 98.3
         PracticalScore tables = goodTables();
-        Tally& pot = tables.tallies[static_cast<std::size_t>(Competency::PotsAndPayouts)];
+        Tally& pot = tables.tallies[static_cast<std::size_t>(Competency::Pots)];
         const auto shared = std::ranges::count_if(tables.tallies, [](const Tally& each) { return each.possible > 0; });
         pot = {.earned = 1000 - static_cast<int>(24 * shared), .possible = 1000, .faults = 1, .duties = 20};
         QCOMPARE(tables.overall(), 97);
@@ -732,15 +732,15 @@ private slots:
             return decide(blueprint, theory, tables, true).outcome;
         };
         PracticalScore few = goodTables();
-        few.tallies[static_cast<std::size_t>(Competency::PotsAndPayouts)].duties = 11;
-        QCOMPARE(outcome({30, 30}, few), ExamOutcome::NotEnough);
+        few.tallies[static_cast<std::size_t>(Competency::Pots)].duties = 11;
+        QCOMPARE(outcome({30, 30}, few), ExamOutcome::NotEnoughEvidence);
         // the theory was handed in: nothing at the tables makes up for it
         QCOMPARE(outcome({30, 0}, few), ExamOutcome::NotPassed);
         QCOMPARE(outcome({30, 23}, few), ExamOutcome::NotPassed);
-        QCOMPARE(outcome({30, 24}, few), ExamOutcome::NotEnough);
+        QCOMPARE(outcome({30, 24}, few), ExamOutcome::NotEnoughEvidence);
         // it was not: what is still open could have been right, or could not
-        QCOMPARE(outcome({30, 0, 30}, few), ExamOutcome::NotEnough);
-        QCOMPARE(outcome({30, 4, 20}, few), ExamOutcome::NotEnough);
+        QCOMPARE(outcome({30, 0, 30}, few), ExamOutcome::NotEnoughEvidence);
+        QCOMPARE(outcome({30, 4, 20}, few), ExamOutcome::NotEnoughEvidence);
         QCOMPARE(outcome({30, 4, 19}, few), ExamOutcome::NotPassed);
         QCOMPARE(decide(blueprint, {30, 0, 30}, few, false).outcome, ExamOutcome::NotPassed);
         PracticalScore critical = few;
@@ -751,23 +751,23 @@ private slots:
         showdown.tallies[static_cast<std::size_t>(Competency::Showdown)].earned = 222;
         QCOMPARE(outcome({30, 30}, showdown), ExamOutcome::NotPassed);
         PracticalScore pots = few;
-        pots.tallies[static_cast<std::size_t>(Competency::PotsAndPayouts)].earned = 0;
-        QCOMPARE(outcome({30, 30}, pots), ExamOutcome::NotEnough);
+        pots.tallies[static_cast<std::size_t>(Competency::Pots)].earned = 0;
+        QCOMPARE(outcome({30, 30}, pots), ExamOutcome::NotEnoughEvidence);
         // everything was seen after all
         QCOMPARE(outcome({30, 30}, goodTables()), ExamOutcome::Passed);
         QCOMPARE(outcome({30, 23}, goodTables()), ExamOutcome::NotPassed);
         // what was left out at a table that was handed in is the candidate's own, whatever was hidden afterwards
         PracticalScore leftOut = goodTables();
-        const auto payouts = static_cast<std::size_t>(Competency::PotsAndPayouts);
+        const auto payouts = static_cast<std::size_t>(Competency::Pots);
         leftOut.unreached[payouts] = 10 * leftOut.tallies[payouts].possible;
         QCOMPARE(outcome({30, 30}, leftOut), ExamOutcome::NotPassed);
         leftOut.hidden[payouts] = leftOut.tallies[payouts].possible;
         QCOMPARE(outcome({30, 30}, leftOut), ExamOutcome::NotPassed);
         leftOut.hidden[payouts] = leftOut.unreached[payouts];
-        QCOMPARE(outcome({30, 30}, leftOut), ExamOutcome::NotEnough);
+        QCOMPARE(outcome({30, 30}, leftOut), ExamOutcome::NotEnoughEvidence);
         // an exam of questions alone
         const Blueprint questions{.name = "Q", .theory = plan(30)};
-        QCOMPARE(decide(questions, {30, 10, 20}, {}, true).outcome, ExamOutcome::NotEnough);
+        QCOMPARE(decide(questions, {30, 10, 20}, {}, true).outcome, ExamOutcome::NotEnoughEvidence);
         QCOMPARE(decide(questions, {30, 10, 0}, {}, true).outcome, ExamOutcome::NotPassed);
     }
 
@@ -781,10 +781,10 @@ private slots:
         PracticalScore critical = goodTables();
         critical.criticals.resize(1);
         critical.faults.push_back(
-            {.fault = Fault::WrongAmount, .severity = Severity::Critical, .competency = ItemCompetency::Payouts});
+            {.fault = Fault::WrongAmount, .severity = Severity::Critical, .competency = ItemCompetency::Pots});
         QVERIFY(decide(blueprint, {30, 30}, critical, false).borderline);
         // between not passed and not enough seen as well
-        critical.tallies[static_cast<std::size_t>(Competency::PotsAndPayouts)].duties = 11;
+        critical.tallies[static_cast<std::size_t>(Competency::Pots)].duties = 11;
         QVERIFY(decide(blueprint, {30, 30}, critical, true).borderline);
         QVERIFY(!decide(blueprint, {30, 30}, critical, false).borderline); // stalled, whatever is reversed
         critical.criticals.resize(2);

@@ -42,7 +42,7 @@ std::string with(std::string text, const std::string& before, const std::string&
 std::vector<Error> faultsOf(const std::string& text)
 {
     std::vector<Error> faults;
-    (void)readBank(Content::builtIn().with({{pots, text}}), Document::PubLeague, faults);
+    (void)readBank(Content::builtIn().with({{pots, text}}), Document::League, faults);
     return faults;
 }
 
@@ -102,7 +102,7 @@ private slots:
     void theEndOfALineIsASpace()
     {
         std::vector<Error> faults;
-        const Bank bank = readBank(Content::builtIn().with({{pots, question()}}), Document::PubLeague, faults);
+        const Bank bank = readBank(Content::builtIn().with({{pots, question()}}), Document::League, faults);
         QVERIFY2(faults.empty(), faults.empty() ? "" : placed(faults.front()));
         const auto item = std::ranges::find(bank.items, "ZQ-1", &QuizItem::id);
         QCOMPARE(item->question, "Who wins the main pot?");

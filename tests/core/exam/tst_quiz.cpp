@@ -65,8 +65,8 @@ private slots:
         constexpr int asked = 10;
         constexpr std::uint64_t seeds = 40;
         std::vector<BankItem> all;
-        for (const QuizItem& item : quizBank(Document::PubLeague))
-            all.push_back({.document = Document::PubLeague, .item = &item});
+        for (const QuizItem& item : quizBank(Document::League))
+            all.push_back({.document = Document::League, .item = &item});
         std::map<std::string_view, int> times;
         int stayed = 0;
         int compared = 0;
@@ -92,7 +92,7 @@ private slots:
 
     void whatAnItemDrawsHangsOnNoOther()
     {
-        const auto alone = drawQuiz({.document = Document::LimitHoldem, .count = 100, .seed = 4});
+        const auto alone = drawQuiz({.document = Document::Limit, .count = 100, .seed = 4});
         const auto among = everyQuestion(4);
         for (const Question& question : *alone)
             QVERIFY(std::ranges::any_of(among, [&](const Question& other) { return isSame(question, other); }));

@@ -63,7 +63,7 @@ private slots:
         for (const Document document : documents()) {
             const auto bank = quizBank(document);
             // three forms of thirty; general practice only completes the others
-            const std::size_t enough = document == Document::GeneralPractice ? 60 : 90;
+            const std::size_t enough = document == Document::Practice ? 60 : 90;
             QVERIFY2(bank.size() >= enough, documentTitle(document));
             for (const ItemCompetency cell : itemCompetencies(document)) {
                 QSet<QByteArray> models;

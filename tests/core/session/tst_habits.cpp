@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(habits.front().kind, (DutyKind{.verb = Verb::Announce, .phrase = Phrase::Option}));
         QCOMPARE(habits.front().due, 5);
         QCOMPARE(habits.front().right, 2);
-        QCOMPARE(habits.front().competency, Competency::ActionControl);
+        QCOMPARE(habits.front().competency, Competency::Action);
     }
 
     void theOptionGivenAfterTheSweepIsTakenBackIsPutRight()

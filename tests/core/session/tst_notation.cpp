@@ -95,7 +95,7 @@ private slots:
         house.carryOddChips = false;
         setup.house = house;
         setup.assisted =
-            (1U << static_cast<unsigned>(Competency::PotsAndPayouts)) | (1U << static_cast<unsigned>(Competency::Pace));
+            (1U << static_cast<unsigned>(Competency::Pots)) | (1U << static_cast<unsigned>(Competency::Pace));
         setup.scale = {.minor = 2,
                        .major = 4,
                        .critical = 9,

@@ -16,7 +16,7 @@ using namespace cutcard;
 
 namespace {
 
-constexpr auto pots = Competency::PotsAndPayouts;
+constexpr auto pots = Competency::Pots;
 
 Duty duty(const Act& act, Severity severity = Severity::Critical, Competency competency = pots)
 {
@@ -175,7 +175,7 @@ private slots:
     {
         Score score;
         for (int i = 0; i < 30; ++i)
-            score.book(right(duty(act(Verb::Sweep), Severity::Major, Competency::ActionControl)), 1);
+            score.book(right(duty(act(Verb::Sweep), Severity::Major, Competency::Action)), 1);
         score.book(wrong(push), 1);
         score.book(right(push), 1);
         QCOMPARE(score.overall(), std::optional((100 + 66) / 2));
@@ -184,7 +184,7 @@ private slots:
     void protectionHasNoPercentageAndItsFaultsCountByWeight()
     {
         Score score;
-        const auto protection = Competency::GameProtection;
+        const auto protection = Competency::Protection;
         score.book(right(push), 1);
         Verdict fault = wrong(duty(act(Verb::ShowHand, Seat(1)), Severity::Major, protection), Fault::Forbidden);
         fault.attempted.reset();
@@ -426,7 +426,7 @@ private slots:
     {
         Score score;
         score.book(right(push), 1);
-        Verdict fault = wrong(duty(act(Verb::Burn), Severity::Minor, Competency::GameProtection), Fault::Forbidden);
+        Verdict fault = wrong(duty(act(Verb::Burn), Severity::Minor, Competency::Protection), Fault::Forbidden);
         fault.attempted.reset();
         score.book(fault, 1);
         score.putRight(fault);

@@ -185,7 +185,7 @@ constexpr std::array knowingly{
 /// that was to be ruled by (H5, LH-bet-6, 3.7, CHP-play-11 and CHP-play-15: a wrong size accepted is major).
 bool isAboutSize(const Verdict& verdict)
 {
-    return verdict.competency == Competency::BetRulings
+    return verdict.competency == Competency::Rulings
            || (verdict.expected && has(verdict.expected->act, Trait::RulesOnBet));
 }
 
