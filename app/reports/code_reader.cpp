@@ -20,18 +20,16 @@
 
 namespace cutcard {
 
-namespace {
-
 // a page photographed by a telephone has some 12 million; more is somebody's joke
 constexpr qint64 mostPixels = 80'000'000;
 
-Error wrong(const QString& name, std::string expected, std::string found)
+static Error wrong(const QString& name, std::string expected, std::string found)
 {
     return faultIn(name.toStdString(), Cause::Damaged, std::move(expected), std::move(found));
 }
 
 #ifdef CUTCARD_ZXING
-Result<std::string> codeIn(const QImage& grey, const QString& name)
+static Result<std::string> codeIn(const QImage& grey, const QString& name)
 {
     const ZXing::ImageView view(grey.constBits(), grey.width(), grey.height(), ZXing::ImageFormat::Lum,
                                 static_cast<int>(grey.bytesPerLine()));
@@ -52,7 +50,7 @@ Result<std::string> codeIn(const QImage& grey, const QString& name)
     return wrong(name, "a picture of one certificate's code, sharp and whole", std::to_string(codes.size()));
 }
 #else
-Result<std::string> codeIn(const QImage& grey, const QString& name)
+static Result<std::string> codeIn(const QImage& grey, const QString& name)
 {
     Q_UNUSED(grey)
     return faultIn(name.toStdString(), Cause::NotAllowed,
@@ -61,7 +59,7 @@ Result<std::string> codeIn(const QImage& grey, const QString& name)
 #endif
 
 /// The squares that a PDF of ours fills, which are its code's dots; an empty picture if they are none or too many.
-QImage squaresOf(const QByteArray& pdf)
+static QImage squaresOf(const QByteArray& pdf)
 {
     constexpr qsizetype longestStream = 65'536; // a certificate's page has some ten thousand bytes
     constexpr qsizetype headEnd = 30;           // "/Filter /FlateDecode >>"
@@ -98,8 +96,6 @@ QImage squaresOf(const QByteArray& pdf)
                          Qt::black);
     return image;
 }
-
-} // namespace
 
 Result<std::string> certificateCodeIn(const QByteArray& content, const QString& name)
 {

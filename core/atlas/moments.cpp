@@ -12,51 +12,49 @@
 
 namespace cutcard::atlas {
 
-namespace {
-
 using G = const Glance&;
 
 // ---- games dealt in streets
 
-int streetNow(G g)
+static int streetNow(G g)
 {
     return streetGame(g.situation).streetOf(g.situation);
 }
 
-int cardsOfPass(G g, int pass)
+static int cardsOfPass(G g, int pass)
 {
     return g.situation.notes.dealtIn.size() * pass;
 }
 
-bool isDraw(G g)
+static bool isDraw(G g)
 {
     return !g.situation.notes.drawing.empty() || g.waits(Wait::Draw) || g.owes(Verb::Spread);
 }
 
-bool isGathered(G g)
+static bool isGathered(G g)
 {
     return g.just(Verb::GatherCards) && g.isWhole() && (!g.next || g.owes(Verb::PlaceButton));
 }
 
-bool isUnshuffled(G g)
+static bool isUnshuffled(G g)
 {
     return g.isWhole() && g.table.shuffles == 0 && !isDraw(g) && !isGathered(g);
 }
 
-bool isCut(G g)
+static bool isCut(G g)
 {
     return g.isWhole()
            && (g.owes(Verb::OfferCut) || g.waits(Wait::Cut) || g.owes(Verb::CompleteCut) || g.owes(Verb::PlaceCutCard)
                || g.just(Verb::PlaceCutCard));
 }
 
-bool isBeforeFlop(G g)
+static bool isBeforeFlop(G g)
 {
     return g.board() == 0 && g.table.burns.empty() && !isDraw(g) && g.table.cutCardPlaced;
 }
 
 /// Private cards go round: so many lie there already, at least one less than at most.
-bool isPitching(G g, int from, int to)
+static bool isPitching(G g, int from, int to)
 {
     if (!isBeforeFlop(g) || g.situation.betting.street >= 0)
         return false;
@@ -65,41 +63,41 @@ bool isPitching(G g, int from, int to)
 }
 
 /// Whether bets are still made on the street that lies there.
-bool isOpen(G g)
+static bool isOpen(G g)
 {
     if (g.waits(Wait::Bet) || (g.next && isPointing(g.next->act)))
         return true;
     return nextToAct(g.situation, currentRound(g.situation)).has_value();
 }
 
-bool isDealt(G g)
+static bool isDealt(G g)
 {
     return cardsOfPass(g, streetGame(g.situation).variant().holeCards) > 0 && g.table.cutCardPlaced && !isDraw(g)
            && g.dealt >= cardsOfPass(g, streetGame(g.situation).variant().holeCards);
 }
 
-bool isAround(G g)
+static bool isAround(G g)
 {
     return !g.situation.notes.decided && !isDecidedEarly(g.situation.notes) && g.live.size() > 1;
 }
 
-template <int street> bool isFresh(G g)
+template <int street> static bool isFresh(G g)
 {
     return streetNow(g) == street && (street > 0 || isDealt(g)) && isAround(g) && !g.acted && isOpen(g);
 }
 
-template <int street> bool isInAction(G g)
+template <int street> static bool isInAction(G g)
 {
     return streetNow(g) == street && (street > 0 || isDealt(g)) && isAround(g) && g.acted && isOpen(g);
 }
 
-bool isBurnt(G g)
+static bool isBurnt(G g)
 {
     return g.just(Verb::Burn) && g.owes(Verb::Board);
 }
 
 /// The round is matched: what follows is pots, or the next card, which has not begun.
-template <int street> bool isClosed(G g)
+template <int street> static bool isClosed(G g)
 {
     if (streetNow(g) != street || g.situation.betting.street != street || !isAround(g) || isOpen(g) || isBurnt(g))
         return false;
@@ -107,13 +105,13 @@ template <int street> bool isClosed(G g)
            && !g.owes(Verb::PushPot) && !g.just(Phrase::Showdown) && !g.just(Phrase::MenOverboard);
 }
 
-template <int street> bool isBurntFor(G g)
+template <int street> static bool isBurntFor(G g)
 {
     return isBurnt(g) && streetNow(g) == street - 1;
 }
 
 /// Some of a street's cards lie there, not all.
-template <int street> bool isLaying(G g)
+template <int street> static bool isLaying(G g)
 {
     const auto& cards = streetGame(g.situation).variant().boardCards;
     int before = 0;
@@ -125,67 +123,67 @@ template <int street> bool isLaying(G g)
                || (g.board() == due && g.just(Verb::Board) && g.last->number > 0 && streetNow(g) == street));
 }
 
-bool isRunout(G g)
+static bool isRunout(G g)
 {
     const bool cards = g.owes(Verb::Burn) || g.owes(Verb::Board);
     return cards && isAround(g) && canAct(g.situation).size() < 2 && g.board() < 5 && g.situation.betting.street >= 0;
 }
 
-bool isWon(G g)
+static bool isWon(G g)
 {
     return isDecidedEarly(g.situation.notes) && !g.pushed && !g.isWhole() && !isDraw(g);
 }
 
-bool someoneShown(G g)
+static bool someoneShown(G g)
 {
     return std::ranges::any_of(g.live,
                                [&](Seat seat) { return std::ranges::any_of(g.at(seat).hand, &LyingCard::faceUp); });
 }
 
-bool isShowdownBegun(G g)
+static bool isShowdownBegun(G g)
 {
     return (g.waits(Wait::Show) || g.just(Phrase::Showdown)) && g.live.size() > 1 && !someoneShown(g);
 }
 
-bool isReading(G g)
+static bool isReading(G g)
 {
     return g.live.size() > 1 && !g.pushed && g.situation.betting.street >= 0
            && ((g.waits(Wait::Show) && someoneShown(g)) || g.owes(Verb::NameHand));
 }
 
-bool isRead(G g)
+static bool isRead(G g)
 {
     return g.live.size() > 1 && !g.pushed && !isOpen(g)
            && (g.just(Verb::NameHand) || g.owes(Verb::PushPot) || g.owes(Verb::TakeRake))
            && (g.owes(Verb::PushPot) || g.owes(Verb::TakeRake) || g.owes(Verb::Sweep) || g.owes(Verb::BuildPot));
 }
 
-bool isPushed(G g)
+static bool isPushed(G g)
 {
     return g.pushed && !g.isWhole();
 }
 
-bool postsBlinds(G g)
+static bool postsBlinds(G g)
 {
     return g.isWhole() && g.table.cutCardPlaced && !g.owes(Verb::Pitch) && !isDraw(g) && !g.owes(Verb::PlaceCutCard);
 }
 
-bool isShuffling(G g)
+static bool isShuffling(G g)
 {
     return g.isWhole() && g.table.shuffles > 0 && !isDraw(g) && (g.owes(Verb::Shuffle) || g.just(Verb::Shuffle));
 }
 
-bool isFirstCard(G g)
+static bool isFirstCard(G g)
 {
     return isBeforeFlop(g) && ((g.dealt == 0 && g.owes(Verb::Pitch)) || (g.dealt == 1 && g.just(Verb::Pitch)));
 }
 
-bool isFirstPass(G g)
+static bool isFirstPass(G g)
 {
     return isPitching(g, 1, cardsOfPass(g, 1));
 }
 
-bool isSecondPass(G g)
+static bool isSecondPass(G g)
 {
     return isPitching(g, cardsOfPass(g, 1), cardsOfPass(g, 2));
 }
@@ -287,132 +285,132 @@ constexpr std::array riverboatMoments{
 
 // ---- house-banked games
 
-bool isDealerUp(G g)
+static bool isDealerUp(G g)
 {
     return !g.table.dealerHand.empty() && g.table.dealerHand.front().faceUp;
 }
 
-bool isEmpty(G g)
+static bool isEmpty(G g)
 {
     return g.isWhole() && g.waits(Wait::Wager) && !g.acted;
 }
 
-bool areBetsOn(G g)
+static bool areBetsOn(G g)
 {
     return g.isWhole() && (g.waits(Wait::Wager) || g.owes(Verb::CorrectWager)) && g.dealt == 0;
 }
 
-bool areBetsClosed(G g)
+static bool areBetsClosed(G g)
 {
     return g.isWhole() && g.table.shuffles == 0 && !g.turn
            && (g.owes(Phrase::NoMoreBets) || g.owes(Verb::Shuffle) || g.owes(Verb::TakeDeck));
 }
 
-bool isHandShuffle(G g)
+static bool isHandShuffle(G g)
 {
     return g.isWhole()
            && ((g.table.shuffles > 0 && g.owes(Verb::Shuffle)) || g.just(Verb::Shuffle) || g.just(Verb::TakeDeck));
 }
 
-bool isSelfCut(G g)
+static bool isSelfCut(G g)
 {
     return g.isWhole() && (g.owes(Verb::SelfCut) || g.just(Verb::SelfCut));
 }
 
-int cardsOut(G g)
+static int cardsOut(G g)
 {
     return g.dealt + static_cast<int>(g.table.dealerHand.size());
 }
 
-int handsOut(G g)
+static int handsOut(G g)
 {
     return 1 + sumOf(g.table.places, [&](const SeatPlace& place) { return place.wagers.total() > 0 ? 1 : 0; });
 }
 
-bool handsCards(G g)
+static bool handsCards(G g)
 {
     return g.board() == 0
            && (g.owes(Verb::Pitch) || g.owes(Verb::DealDealer) || g.just(Verb::Pitch) || g.just(Verb::DealDealer));
 }
 
-bool isFirstRound(G g)
+static bool isFirstRound(G g)
 {
     return handsCards(g) && (cardsOut(g) < handsOut(g) || (cardsOut(g) == handsOut(g) && g.last != nullptr));
 }
 
-bool isSecondRound(G g)
+static bool isSecondRound(G g)
 {
     return handsCards(g) && cardsOut(g) >= handsOut(g);
 }
 
-bool isBoardGoingDown(G g)
+static bool isBoardGoingDown(G g)
 {
     return g.up == 0 && (g.owes(Verb::BoardDown) || g.just(Verb::BoardDown) || (g.owes(Verb::Burn) && !g.isWhole()));
 }
 
-bool isLaidOut(G g)
+static bool isLaidOut(G g)
 {
     return g.board() == 5 && g.up == 0 && !g.acted && !isDealerUp(g) && !g.owes(Verb::DealDealer)
            && (g.table.sharedHand.empty() || !g.table.sharedHand.front().faceUp);
 }
 
 /// Everybody has said what there was to say before the next cards are turned up.
-bool isDecided(G g, int up, bool dealerUp)
+static bool isDecided(G g, int up, bool dealerUp)
 {
     return g.board() == 5 && g.up == up && isDealerUp(g) == dealerUp && g.acted && g.session.procedure().turns().empty()
            && !g.waits(Wait::PlayOrFold) && !g.waits(Wait::Raise) && !(g.next && isPointing(g.next->act));
 }
 
-bool isAsked(G g, Wait wait, int up)
+static bool isAsked(G g, Wait wait, int up)
 {
     return g.up == up && g.board() == 5
            && (g.waits(wait) || (g.next && isPointing(g.next->act) && g.acted) || g.owes(Verb::CorrectWager));
 }
 
-bool isOnWager(const Act* act)
+static bool isOnWager(const Act* act)
 {
     return act != nullptr
            && (act->verb == Verb::TakeWager || act->verb == Verb::PayWager || act->verb == Verb::PushWager
                || act->verb == Verb::CutOut);
 }
 
-bool owesWager(G g, bool bonus)
+static bool owesWager(G g, bool bonus)
 {
     return g.next && isOnWager(&g.next->act) && (g.next->act.circle == Circle::Bonus) == bonus;
 }
 
-bool justWager(G g, bool bonus)
+static bool justWager(G g, bool bonus)
 {
     return isOnWager(g.last) && (g.last->circle == Circle::Bonus) == bonus;
 }
 
-bool isTurned(G g)
+static bool isTurned(G g)
 {
     return g.up == 5 && (g.just(Verb::TurnBoard) || g.owes(Verb::NameShared) || g.owes(Verb::TurnDealer));
 }
 
-bool isFlopFresh(G g)
+static bool isFlopFresh(G g)
 {
     return g.up > 0 && g.up <= 3 && !g.acted
            && (g.just(Verb::TurnBoard) || g.owes(Verb::Slide) || (g.next && isPointing(g.next->act)));
 }
 
-bool isPayingBonus(G g)
+static bool isPayingBonus(G g)
 {
     return g.up >= 3 && (owesWager(g, true) || justWager(g, true));
 }
 
-bool isPayingMain(G g)
+static bool isPayingMain(G g)
 {
     return g.up == 5 && isDealerUp(g) && (owesWager(g, false) || justWager(g, false));
 }
 
-bool isSettled(G g)
+static bool isSettled(G g)
 {
     return !g.isWhole() && g.owes(Verb::GatherCards) && g.situation.notes.voidBy == Rule();
 }
 
-bool isPickedUp(G g)
+static bool isPickedUp(G g)
 {
     return g.isWhole() && (g.just(Verb::GatherCards) || g.just(Verb::LoadShuffler));
 }
@@ -486,14 +484,12 @@ constexpr std::array dealerFirstRest{
 };
 
 /// Both parts of a version's moments.
-std::vector<Moment> fromDealersCards(std::span<const Moment> opening)
+static std::vector<Moment> fromDealersCards(std::span<const Moment> opening)
 {
     std::vector<Moment> all(opening.begin(), opening.end());
     all.insert(all.end(), dealerFirstRest.begin(), dealerFirstRest.end());
     return all;
 }
-
-} // namespace
 
 std::span<const Moment> momentsOf(GameId game)
 {

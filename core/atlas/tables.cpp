@@ -14,13 +14,11 @@
 
 namespace cutcard::atlas {
 
-namespace {
-
 /// So many of the duties in sight are tried as jumped to.
 constexpr std::size_t duties = 8;
 
 /// The house's choices, of which each brings on something else.
-void vary(HouseRules& rules, std::uint64_t number)
+static void vary(HouseRules& rules, std::uint64_t number)
 {
     if (auto* house = std::get_if<BankedOptions>(&rules)) {
         house->machine = number % 4 == 2;
@@ -38,7 +36,7 @@ void vary(HouseRules& rules, std::uint64_t number)
     }
 }
 
-SessionSetup setupOf(const CatalogueEntry& entry, std::uint64_t number)
+static SessionSetup setupOf(const CatalogueEntry& entry, std::uint64_t number)
 {
     RandomStream stream(number, StreamPurpose::Players);
     SessionSetup setup;
@@ -66,7 +64,7 @@ SessionSetup setupOf(const CatalogueEntry& entry, std::uint64_t number)
     return setup;
 }
 
-void addBets(const Session& session, std::vector<Event>& events)
+static void addBets(const Session& session, std::vector<Event>& events)
 {
     const auto next = idealDuty(session);
     std::optional<Seat> seat;
@@ -84,7 +82,7 @@ void addBets(const Session& session, std::vector<Event>& events)
         events.emplace_back(Decision{.seat = *seat, .choice = choice, .amount = to});
 }
 
-void addWagers(const Session& session, std::vector<Event>& events)
+static void addWagers(const Session& session, std::vector<Event>& events)
 {
     const auto turn = session.turn();
     const auto* house = std::get_if<BankedOptions>(&session.setup().house);
@@ -114,7 +112,7 @@ void addWagers(const Session& session, std::vector<Event>& events)
         wager({{further, to}});
 }
 
-void addPosts(const Session& session, std::vector<Event>& events)
+static void addPosts(const Session& session, std::vector<Event>& events)
 {
     const auto turn = session.turn();
     if (!turn || (turn->wait != Wait::Post && turn->wait != Wait::Cut))
@@ -131,7 +129,7 @@ void addPosts(const Session& session, std::vector<Event>& events)
 }
 
 /// What is done to seats that it should not be done to.
-void addForSeats(const Session& session, std::vector<Act>& acts)
+static void addForSeats(const Session& session, std::vector<Act>& acts)
 {
     const Table& table = session.table();
     const auto next = idealDuty(session);
@@ -168,8 +166,6 @@ void addForSeats(const Session& session, std::vector<Act>& acts)
             acts.push_back(wrong);
     }
 }
-
-} // namespace
 
 AtlasTable tableOf(GameId game, std::uint64_t number)
 {

@@ -3,11 +3,7 @@
 
 namespace cutcard {
 
-namespace {
-
 thread_local std::uint64_t noted = 0;
-
-} // namespace
 
 void noteDefect()
 {

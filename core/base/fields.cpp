@@ -8,19 +8,17 @@
 
 namespace cutcard {
 
-namespace {
-
-std::string tableText(const std::string& path)
+static std::string tableText(const std::string& path)
 {
     return std::string("[").append(path).append("]");
 }
 
-std::string range(std::int64_t least, std::int64_t most)
+static std::string range(std::int64_t least, std::int64_t most)
 {
     return std::to_string(least) + ".." + std::to_string(most);
 }
 
-std::string joined(const auto& words, std::string_view between)
+static std::string joined(const auto& words, std::string_view between)
 {
     std::string all;
     for (const auto& word : words)
@@ -28,20 +26,18 @@ std::string joined(const auto& words, std::string_view between)
     return all;
 }
 
-bool isWithin(const toml::source_region& inner, const toml::source_region& outer)
+static bool isWithin(const toml::source_region& inner, const toml::source_region& outer)
 {
     const auto place = [](const toml::source_position& at) { return std::tuple(at.line, at.column); };
     return place(outer.begin) <= place(inner.begin) && place(inner.begin) <= place(outer.end);
 }
 
 /// One fault a place: the second follows from the first.
-void keep(std::vector<Error>& faults, Error error)
+static void keep(std::vector<Error>& faults, Error error)
 {
     if (std::ranges::find(faults, error.place, &Error::place) == faults.end())
         faults.push_back(std::move(error));
 }
-
-} // namespace
 
 Fields::Fields(const toml::table& table, std::string name)
     : Fields(table, {}, std::make_shared<State>(State{.name = std::move(name)}))

@@ -7,19 +7,17 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr unsigned wheel = 0b1'0000'0000'1111U;
 constexpr unsigned aceHigh = 12;
 constexpr std::size_t mostCards = 20; // a bit for each
 
-unsigned highest(unsigned ranks)
+static unsigned highest(unsigned ranks)
 {
     return holds(ranks != 0) ? static_cast<unsigned>(std::bit_width(ranks)) - 1U : 0;
 }
 
 /// The top rank of the best straight in a set of ranks, or -1.
-int straightTop(unsigned ranks)
+static int straightTop(unsigned ranks)
 {
     unsigned runs = ranks & (ranks << 1U);
     runs &= runs << 2U;
@@ -30,7 +28,7 @@ int straightTop(unsigned ranks)
 }
 
 /// The `count` highest ranks of a set, four bits each, packed so that five of them fill twenty bits.
-std::uint32_t packed(unsigned ranks, int count)
+static std::uint32_t packed(unsigned ranks, int count)
 {
     std::uint32_t result = 0;
     for (int i = 0; i < count; ++i) {
@@ -42,19 +40,17 @@ std::uint32_t packed(unsigned ranks, int count)
 }
 
 /// Whether a set of ranks holds at least `count`; cheaper than counting where the processor has no instruction for it.
-constexpr bool holdsAtLeast(unsigned ranks, int count)
+static constexpr bool holdsAtLeast(unsigned ranks, int count)
 {
     for (int i = 1; i < count; ++i)
         ranks &= ranks - 1;
     return ranks != 0;
 }
 
-HandValue straightFlush(unsigned top)
+static HandValue straightFlush(unsigned top)
 {
     return {top == aceHigh ? HandClass::RoyalFlush : HandClass::StraightFlush, (top + 1) << 16U};
 }
-
-} // namespace
 
 FixedVector<Rank, 2> HandValue::namingRanks() const
 {

@@ -9,15 +9,13 @@
 
 namespace cutcard {
 
-namespace {
-
-std::vector<double> sorted(std::vector<double> values)
+static std::vector<double> sorted(std::vector<double> values)
 {
     std::ranges::sort(values);
     return values;
 }
 
-ItemFlag flagOf(const ItemFigures& item, bool enough)
+static ItemFlag flagOf(const ItemFigures& item, bool enough)
 {
     constexpr double hard = 0.25;
     constexpr double weak = 0.15;
@@ -33,7 +31,7 @@ ItemFlag flagOf(const ItemFigures& item, bool enough)
     return item.efficiency && *item.efficiency < inefficient ? ItemFlag::Inefficient : ItemFlag::None;
 }
 
-ItemFigures figuresOf(const std::vector<double>& item, const std::vector<double>& totals)
+static ItemFigures figuresOf(const std::vector<double>& item, const std::vector<double>& totals)
 {
     std::vector<double> rest = totals;
     for (std::size_t i = 0; i < rest.size(); ++i)
@@ -48,8 +46,6 @@ ItemFigures figuresOf(const std::vector<double>& item, const std::vector<double>
         figures.efficiency = together / most;
     return figures;
 }
-
-} // namespace
 
 double sampleMean(std::span<const double> values)
 {

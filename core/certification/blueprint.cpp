@@ -11,18 +11,16 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr int mostItems = 200;
 constexpr int mostMinutes = 600;
 constexpr int mostDuties = 1000;
 
-std::vector<std::string_view> documentWords()
+static std::vector<std::string_view> documentWords()
 {
     return eachOf(documents(), documentWord);
 }
 
-void readDocuments(Fields& fields, Blueprint& blueprint)
+static void readDocuments(Fields& fields, Blueprint& blueprint)
 {
     const auto words = documentWords();
     fields.texts("documents", [&](const std::string& word, const toml::node& node) {
@@ -32,7 +30,7 @@ void readDocuments(Fields& fields, Blueprint& blueprint)
     fields.need("documents");
 }
 
-TheoryCell readCell(Fields& fields, const toml::node& node)
+static TheoryCell readCell(Fields& fields, const toml::node& node)
 {
     TheoryCell cell;
     fields.word("competency", itemCompetencyWords, cell.competency);
@@ -50,7 +48,7 @@ TheoryCell readCell(Fields& fields, const toml::node& node)
 }
 
 /// Rules that have to come up, by their numbers.
-void readMust(Fields& fields, std::vector<Rule>& must)
+static void readMust(Fields& fields, std::vector<Rule>& must)
 {
     fields.texts("must", [&](const std::string& text, const toml::node& at) {
         const Rule rule = Rule::fromText(text);
@@ -60,7 +58,7 @@ void readMust(Fields& fields, std::vector<Rule>& must)
     });
 }
 
-void readTheory(Fields& fields, const toml::node& node, Blueprint& blueprint)
+static void readTheory(Fields& fields, const toml::node& node, Blueprint& blueprint)
 {
     TheoryPlan& theory = blueprint.theory;
     fields.number("items", 1, mostItems, theory.items);
@@ -88,7 +86,7 @@ void readTheory(Fields& fields, const toml::node& node, Blueprint& blueprint)
     readMust(fields, theory.must);
 }
 
-void readPractical(Fields& fields, PracticalPlan& practical)
+static void readPractical(Fields& fields, PracticalPlan& practical)
 {
     fields.number("pass", 1, 100, practical.pass);
     fields.number("each", 0, 100, practical.each);
@@ -116,7 +114,7 @@ void readPractical(Fields& fields, PracticalPlan& practical)
 }
 
 /// It is printed on certificates and in lists, and stands in commands.
-void readName(Fields& fields, std::string& name)
+static void readName(Fields& fields, std::string& name)
 {
     if (fields.text("name", name) && (name.size() > mostExamNameBytes || !isPlainText(name)))
         fields.refuse(fields.at("name"), Cause::OutOfRange, Refusal::ExamName, std::to_string(name.size()) + " bytes",
@@ -124,7 +122,7 @@ void readName(Fields& fields, std::string& name)
     fields.need("name");
 }
 
-void readStations(Fields& fields, Blueprint& blueprint)
+static void readStations(Fields& fields, Blueprint& blueprint)
 {
     fields.tables("station", [&](Fields& each, const toml::node& at) {
         StationPlan station;
@@ -138,7 +136,7 @@ void readStations(Fields& fields, Blueprint& blueprint)
     });
 }
 
-void readWeights(Fields& fields, const toml::node& node, Blueprint& blueprint)
+static void readWeights(Fields& fields, const toml::node& node, Blueprint& blueprint)
 {
     fields.number("theory", 0, 100, blueprint.theoryWeight);
     fields.number("practical", 0, 100, blueprint.practicalWeight);
@@ -148,17 +146,15 @@ void readWeights(Fields& fields, const toml::node& node, Blueprint& blueprint)
 }
 
 /// Whether everything of an earlier list is in a later one.
-template <typename T> bool keepsAll(const std::vector<T>& later, const std::vector<T>& earlier)
+template <typename T> static bool keepsAll(const std::vector<T>& later, const std::vector<T>& earlier)
 {
     return std::ranges::all_of(earlier, [&](const T& each) { return std::ranges::find(later, each) != later.end(); });
 }
 
-int minutesAtTables(const Blueprint& blueprint)
+static int minutesAtTables(const Blueprint& blueprint)
 {
     return sumOf(blueprint.stations, &StationPlan::minutes);
 }
-
-} // namespace
 
 int TheoryCell::count(Difficulty difficulty) const
 {

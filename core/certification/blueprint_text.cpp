@@ -13,17 +13,15 @@
 
 namespace cutcard {
 
-namespace {
-
 /// A text between the marks that TOML wants, whatever it holds.
-std::string marked(const std::string& text)
+static std::string marked(const std::string& text)
 {
     std::ostringstream out;
     out << toml::value<std::string>(text);
     return out.str();
 }
 
-template <typename T> std::string listOf(const std::vector<T>& all, auto&& word)
+template <typename T> static std::string listOf(const std::vector<T>& all, auto&& word)
 {
     std::string text;
     for (const T& each : all)
@@ -31,18 +29,18 @@ template <typename T> std::string listOf(const std::vector<T>& all, auto&& word)
     return "[" + text + "]";
 }
 
-void addNumber(std::string& text, std::string_view key, int value)
+static void addNumber(std::string& text, std::string_view key, int value)
 {
     text += std::string(key) + " = " + std::to_string(value) + "\n";
 }
 
-void addMust(std::string& text, const std::vector<Rule>& must)
+static void addMust(std::string& text, const std::vector<Rule>& must)
 {
     if (!must.empty())
         text += "must = " + listOf(must, [](const Rule& rule) { return rule.id(); }) + "\n";
 }
 
-void addTheory(std::string& text, const TheoryPlan& theory)
+static void addTheory(std::string& text, const TheoryPlan& theory)
 {
     text += "\n[theory]\n";
     addNumber(text, "items", theory.items);
@@ -61,7 +59,7 @@ void addTheory(std::string& text, const TheoryPlan& theory)
     }
 }
 
-void addPractical(std::string& text, const PracticalPlan& practical)
+static void addPractical(std::string& text, const PracticalPlan& practical)
 {
     text += "\n[practical]\n";
     addNumber(text, "pass", practical.pass);
@@ -85,7 +83,7 @@ void addPractical(std::string& text, const PracticalPlan& practical)
 }
 
 /// What has been changed, if its file would be read.
-Result<Blueprint> checked(Blueprint blueprint)
+static Result<Blueprint> checked(Blueprint blueprint)
 {
     const auto read = readBlueprint(blueprintText(blueprint), blueprint.name);
     if (read)
@@ -99,7 +97,7 @@ Result<Blueprint> checked(Blueprint blueprint)
 }
 
 /// Sets how many questions of one difficulty a cell has; false: the field is no cell's.
-bool setCell(TheoryPlan& theory, std::string_view field, int value)
+static bool setCell(TheoryPlan& theory, std::string_view field, int value)
 {
     for (TheoryCell& cell : theory.cells) {
         for (const Difficulty difficulty : {Difficulty::Basic, Difficulty::Skilled, Difficulty::Expert}) {
@@ -116,7 +114,7 @@ bool setCell(TheoryPlan& theory, std::string_view field, int value)
     return false;
 }
 
-void addStations(std::vector<BlueprintNumber>& numbers, Blueprint& blueprint)
+static void addStations(std::vector<BlueprintNumber>& numbers, Blueprint& blueprint)
 {
     for (std::size_t i = 0; i < blueprint.stations.size(); ++i)
         numbers.push_back({"station." + std::to_string(i + 1) + ".minutes", &blueprint.stations[i].minutes});
@@ -135,8 +133,6 @@ void addStations(std::vector<BlueprintNumber>& numbers, Blueprint& blueprint)
                 {"practical.least_duties." + std::string(itemCompetencyWords[i]), &practical.leastDuties[i]});
     }
 }
-
-} // namespace
 
 std::vector<BlueprintNumber> numbersOf(Blueprint& blueprint)
 {

@@ -11,10 +11,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What a perfect director meets at a station, for as many candidates as there are forms.
-Result<std::vector<StationEvidence>> directorVariants(const StationModel& model)
+static Result<std::vector<StationEvidence>> directorVariants(const StationModel& model)
 {
     std::vector<StationEvidence> variants;
     for (std::uint64_t seed = 1; seed <= formCount; ++seed) {
@@ -25,7 +23,8 @@ Result<std::vector<StationEvidence>> directorVariants(const StationModel& model)
 }
 
 /// Draws the hands of a table for each form, keeps them, and says what a perfect dealer meets at each.
-Result<std::vector<StationEvidence>> drawnVariants(const StationModel& model, std::uint64_t draw, TableForms& kept)
+static Result<std::vector<StationEvidence>> drawnVariants(const StationModel& model, std::uint64_t draw,
+                                                          TableForms& kept)
 {
     const auto drawn = TRY(drawHands(*model.table, draw, formCount, model.word));
     std::vector<StationEvidence> variants;
@@ -41,7 +40,8 @@ Result<std::vector<StationEvidence>> drawnVariants(const StationModel& model, st
     return variants;
 }
 
-Result<Done> enoughTime(const StationPlan& plan, int number, const StationEvidence& evidence, const std::string& name)
+static Result<Done> enoughTime(const StationPlan& plan, int number, const StationEvidence& evidence,
+                               const std::string& name)
 {
     const int least = leastMinutes(evidence);
     if (plan.minutes >= least)
@@ -51,7 +51,7 @@ Result<Done> enoughTime(const StationPlan& plan, int number, const StationEviden
 }
 
 /// What a perfect dealer meets at all tables of a form together.
-StationEvidence togetherAt(const BuiltExam& built, std::size_t form)
+static StationEvidence togetherAt(const BuiltExam& built, std::size_t form)
 {
     StationEvidence all;
     for (const auto& variants : built.variants)
@@ -59,7 +59,7 @@ StationEvidence togetherAt(const BuiltExam& built, std::size_t form)
     return all;
 }
 
-Result<Done> enoughDuties(const Blueprint& blueprint, const BuiltExam& built, const std::string& name)
+static Result<Done> enoughDuties(const Blueprint& blueprint, const BuiltExam& built, const std::string& name)
 {
     for (std::size_t form = 0; form < formCount; ++form) {
         const StationEvidence all = togetherAt(built, form);
@@ -74,7 +74,7 @@ Result<Done> enoughDuties(const Blueprint& blueprint, const BuiltExam& built, co
 }
 
 /// Whether every variant of the tables together brings what is irregular as often as the blueprint asks.
-Result<Done> enoughIrregularities(const Blueprint& blueprint, const BuiltExam& built, const std::string& name)
+static Result<Done> enoughIrregularities(const Blueprint& blueprint, const BuiltExam& built, const std::string& name)
 {
     if (blueprint.stations.empty())
         return Done{};
@@ -94,7 +94,7 @@ Result<Done> enoughIrregularities(const Blueprint& blueprint, const BuiltExam& b
 }
 
 /// Whether something rests on each rule that has to come up, whichever variant of the tables is drawn.
-Result<Done> bringsWhatItMust(const Blueprint& blueprint, const BuiltExam& built, const std::string& name)
+static Result<Done> bringsWhatItMust(const Blueprint& blueprint, const BuiltExam& built, const std::string& name)
 {
     for (std::size_t variant = 0; variant < formCount; ++variant) {
         for (const Rule rule : blueprint.practical.must) {
@@ -106,8 +106,6 @@ Result<Done> bringsWhatItMust(const Blueprint& blueprint, const BuiltExam& built
     }
     return Done{};
 }
-
-} // namespace
 
 int leastSeconds(const StationEvidence& evidence)
 {

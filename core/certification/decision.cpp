@@ -7,16 +7,14 @@
 
 namespace cutcard {
 
-namespace {
-
-std::size_t at(ItemCompetency competency)
+static std::size_t at(ItemCompetency competency)
 {
     return static_cast<std::size_t>(competency);
 }
 
 /// Everything that fell short of what the blueprint asks for.
-std::vector<Shortfall> shortfallsOf(const Blueprint& blueprint, const TheoryScore& theory,
-                                    const PracticalScore& practical)
+static std::vector<Shortfall> shortfallsOf(const Blueprint& blueprint, const TheoryScore& theory,
+                                           const PracticalScore& practical)
 {
     std::vector<Shortfall> found;
     // the share itself is compared, not what rounding makes of it
@@ -49,7 +47,7 @@ std::vector<Shortfall> shortfallsOf(const Blueprint& blueprint, const TheoryScor
     return found;
 }
 
-std::vector<Shortfall> missingDuties(const Blueprint& blueprint, const PracticalScore& practical)
+static std::vector<Shortfall> missingDuties(const Blueprint& blueprint, const PracticalScore& practical)
 {
     std::vector<Shortfall> missing;
     for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
@@ -64,8 +62,8 @@ std::vector<Shortfall> missingDuties(const Blueprint& blueprint, const Practical
 }
 
 /// Whether something fell short that enough was seen of: nothing that an interruption hid makes up for it.
-bool isLost(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
-            const std::vector<Shortfall>& shortfalls)
+static bool isLost(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
+                   const std::vector<Shortfall>& shortfalls)
 {
     const PracticalScore best = practical.atBest();
     return std::ranges::any_of(shortfalls, [&](const Shortfall& each) {
@@ -90,8 +88,8 @@ bool isLost(const Blueprint& blueprint, const TheoryScore& theory, const Practic
     });
 }
 
-ExamOutcome outcomeOf(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
-                      bool interrupted)
+static ExamOutcome outcomeOf(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
+                             bool interrupted)
 {
     const std::vector<Shortfall> shortfalls = shortfallsOf(blueprint, theory, practical);
     const bool enough = missingDuties(blueprint, practical).empty();
@@ -105,7 +103,7 @@ ExamOutcome outcomeOf(const Blueprint& blueprint, const TheoryScore& theory, con
 }
 
 /// Every score that one reversed fault, or one duty that was found right and was not, would make of this one.
-std::vector<PracticalScore> reversedOnce(const PracticalScore& practical, ExamOutcome outcome)
+static std::vector<PracticalScore> reversedOnce(const PracticalScore& practical, ExamOutcome outcome)
 {
     std::vector<PracticalScore> others;
     others.reserve(practical.faults.size() + itemCompetencyCount);
@@ -128,8 +126,8 @@ std::vector<PracticalScore> reversedOnce(const PracticalScore& practical, ExamOu
 }
 
 /// Whether one reversed verdict or question would change the outcome.
-bool isBorderline(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
-                  bool interrupted, ExamOutcome outcome)
+static bool isBorderline(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
+                         bool interrupted, ExamOutcome outcome)
 {
     for (const int right : {theory.right - 1, theory.right + 1}) {
         const TheoryScore other{.asked = theory.asked, .right = right, .open = theory.open};
@@ -141,8 +139,6 @@ bool isBorderline(const Blueprint& blueprint, const TheoryScore& theory, const P
         return outcomeOf(blueprint, theory, other, interrupted) != outcome;
     });
 }
-
-} // namespace
 
 void PracticalScore::note(const ChargedFault& verdict)
 {

@@ -9,16 +9,12 @@
 
 namespace cutcard {
 
-namespace {
-
 using Kind = BankEntry::Kind;
 
-Error faultyEntry(const BankEntry& entry, Cause cause, Chips most)
+static Error faultyEntry(const BankEntry& entry, Cause cause, Chips most)
 {
     return faultIn("bank", cause, most > 0 ? "1.." + std::to_string(most) : "> 0", std::to_string(entry.amount));
 }
-
-} // namespace
 
 Result<Done> OdcBank::record(const BankEntry& entry)
 {

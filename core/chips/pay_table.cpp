@@ -6,15 +6,13 @@
 
 namespace cutcard {
 
-namespace {
-
-constexpr std::size_t indexOf(HandClass handClass)
+static constexpr std::size_t indexOf(HandClass handClass)
 {
     return static_cast<std::size_t>(handClass);
 }
 
 /// A document's table: odds from the royal flush down.
-PayTable documentTable(std::string name, int cards, std::initializer_list<int> odds, Rank leastPair = Rank::Two)
+static PayTable documentTable(std::string name, int cards, std::initializer_list<int> odds, Rank leastPair = Rank::Two)
 {
     PayTable table{.name = std::move(name), .cards = cards, .odds = {}, .leastPair = leastPair};
     std::size_t handClass = handClassCount;
@@ -23,7 +21,7 @@ PayTable documentTable(std::string name, int cards, std::initializer_list<int> o
     return table;
 }
 
-std::string classList()
+static std::string classList()
 {
     std::string list;
     for (std::size_t i = handClassCount; i-- > indexOf(HandClass::OnePair);)
@@ -34,12 +32,10 @@ std::string classList()
 const std::string oddsRange = "1.." + std::to_string(highestOdds);
 
 /// The pair's rank of a value that is one pair: the first of its deciding ranks, which are counted from one.
-Rank pairRank(HandValue value)
+static Rank pairRank(HandValue value)
 {
     return static_cast<Rank>((value.strength() >> 16U & 0xFU) - 1);
 }
-
-} // namespace
 
 int PayTable::oddsFor(HandValue value) const
 {

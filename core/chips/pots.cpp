@@ -8,19 +8,17 @@
 
 namespace cutcard {
 
-namespace {
-
-const Contribution& of(const Contributions& contributions, Seat seat)
+static const Contribution& of(const Contributions& contributions, Seat seat)
 {
     return contributions[static_cast<std::size_t>(seat.index())];
 }
 
-bool isIn(const Contribution& contribution)
+static bool isIn(const Contribution& contribution)
 {
     return !contribution.folded && contribution.live > 0;
 }
 
-SeatSet seatsIn(const Contributions& contributions)
+static SeatSet seatsIn(const Contributions& contributions)
 {
     const SeatSet all = SeatSet::firstSeats(maxSeats);
     const SeatSet withChips = all.where([&](Seat seat) { return isIn(of(contributions, seat)); });
@@ -30,7 +28,7 @@ SeatSet seatsIn(const Contributions& contributions)
 }
 
 /// Under the capped reading a dead blind is a folded bet like any other.
-Contributions withDeadBlindsAsBets(Contributions contributions)
+static Contributions withDeadBlindsAsBets(Contributions contributions)
 {
     for (Contribution& contribution : contributions) {
         if (contribution.folded) {
@@ -44,7 +42,7 @@ Contributions withDeadBlindsAsBets(Contributions contributions)
 using Levels = FixedVector<Chips, maxSeats>;
 
 /// The heights at which a pot ends: each all-in amount and the highest bet, of seats still in.
-Levels layerLevels(const Contributions& contributions, SeatSet in)
+static Levels layerLevels(const Contributions& contributions, SeatSet in)
 {
     Chips highest = 0;
     for (const Seat seat : in)
@@ -65,7 +63,7 @@ Levels layerLevels(const Contributions& contributions, SeatSet in)
     return levels;
 }
 
-Pot layer(const Contributions& contributions, SeatSet in, Chips from, Chips to)
+static Pot layer(const Contributions& contributions, SeatSet in, Chips from, Chips to)
 {
     Pot pot;
     for (const Contribution& contribution : contributions)
@@ -77,8 +75,6 @@ Pot layer(const Contributions& contributions, SeatSet in, Chips from, Chips to)
     }
     return pot;
 }
-
-} // namespace
 
 std::optional<Refund> uncalledExcess(const Contributions& contributions, const PotOptions& options)
 {

@@ -11,20 +11,18 @@
 
 namespace cutcard {
 
-namespace {
-
 using Step = BettingStep::Kind;
 
 /// Far above any tournament's chips, far below an overflow.
 constexpr Chips mostChips = 1'000'000'000'000;
 
-Error fault(std::size_t step, Cause cause, std::string expected, std::string found)
+static Error fault(std::size_t step, Cause cause, std::string expected, std::string found)
 {
     return {
         {.name = "hand", .line = static_cast<int>(step), .column = 0}, cause, std::move(expected), std::move(found)};
 }
 
-Result<Done> verifyAmount(Chips amount, Chips least, const char* name)
+static Result<Done> verifyAmount(Chips amount, Chips least, const char* name)
 {
     if (amount >= least && amount <= mostChips)
         return Done{};
@@ -33,7 +31,7 @@ Result<Done> verifyAmount(Chips amount, Chips least, const char* name)
                  std::to_string(amount));
 }
 
-Result<Done> verifyFrame(const ComparedHand& hand)
+static Result<Done> verifyFrame(const ComparedHand& hand)
 {
     int players = 0;
     for (const Chips stack : hand.stacks) {
@@ -49,7 +47,7 @@ Result<Done> verifyFrame(const ComparedHand& hand)
 }
 
 /// Whether a step puts in more than lies there, and no more than there can be.
-Result<Done> verifyTo(const BettingStep& step, Chips above, std::size_t number)
+static Result<Done> verifyTo(const BettingStep& step, Chips above, std::size_t number)
 {
     if (step.to > above && step.to <= mostChips)
         return Done{};
@@ -59,7 +57,7 @@ Result<Done> verifyTo(const BettingStep& step, Chips above, std::size_t number)
 
 /// Whether the step can be done where the replay stands; the reference is the regime the hand was played
 /// under.
-Result<Done> verifyStep(const ActionReplay& replay, const ComparedHand& hand, std::size_t index)
+static Result<Done> verifyStep(const ActionReplay& replay, const ComparedHand& hand, std::size_t index)
 {
     const BettingStep& step = hand.steps[index];
     const std::size_t number = index + 1;
@@ -86,7 +84,7 @@ Result<Done> verifyStep(const ActionReplay& replay, const ComparedHand& hand, st
 }
 
 /// The bets that the players faced, step by step, in the hand as it was played.
-Result<std::vector<Chips>> betsWhenPlayed(const ComparedHand& hand)
+static Result<std::vector<Chips>> betsWhenPlayed(const ComparedHand& hand)
 {
     ActionReplay replay(hand, hand.playedUnder);
     std::vector<Chips> bets;
@@ -103,7 +101,7 @@ Result<std::vector<Chips>> betsWhenPlayed(const ComparedHand& hand)
 
 using Terms = FixedVector<Term, maxSeats + 3>;
 
-void write(std::vector<ArithmeticLine>& lines, LineCode code, SeatSet seats, int pot, const Terms& terms)
+static void write(std::vector<ArithmeticLine>& lines, LineCode code, SeatSet seats, int pot, const Terms& terms)
 {
     ArithmeticLine line{.code = code, .seats = seats, .pot = pot, .terms = terms};
     line.result = sumOf(line);
@@ -111,7 +109,7 @@ void write(std::vector<ArithmeticLine>& lines, LineCode code, SeatSet seats, int
 }
 
 /// Equal amounts become one term: 3 x 1,500 rather than 1,500 + 1,500 + 1,500.
-Terms grouped(ChipsBySeat amounts)
+static Terms grouped(ChipsBySeat amounts)
 {
     std::ranges::sort(amounts, std::greater{});
     Terms terms;
@@ -126,7 +124,8 @@ Terms grouped(ChipsBySeat amounts)
     return terms;
 }
 
-Contributions calledContributions(const HandStakes& stakes, const HandSettlement& settlement, const PotOptions& options)
+static Contributions calledContributions(const HandStakes& stakes, const HandSettlement& settlement,
+                                         const PotOptions& options)
 {
     Contributions contributions;
     for (std::size_t i = 0; i < stakes.size(); ++i)
@@ -143,7 +142,7 @@ Contributions calledContributions(const HandStakes& stakes, const HandSettlement
 }
 
 /// The bet up to which a pot reaches: the smallest of those who can win it.
-Chips heightOf(const Pot& pot, const Contributions& contributions)
+static Chips heightOf(const Pot& pot, const Contributions& contributions)
 {
     Chips height = 0;
     for (const Seat seat : pot.eligible) {
@@ -153,8 +152,8 @@ Chips heightOf(const Pot& pot, const Contributions& contributions)
     return height;
 }
 
-void writePots(std::vector<ArithmeticLine>& lines, const HandStakes& stakes, const HandSettlement& settlement,
-               const PotOptions& options)
+static void writePots(std::vector<ArithmeticLine>& lines, const HandStakes& stakes, const HandSettlement& settlement,
+                      const PotOptions& options)
 {
     const Contributions contributions = calledContributions(stakes, settlement, options);
     const Pots& pots = settlement.pots;
@@ -185,7 +184,7 @@ void writePots(std::vector<ArithmeticLine>& lines, const HandStakes& stakes, con
         write(lines, LineCode::PotTotal, {}, -1, all);
 }
 
-void writeAward(std::vector<ArithmeticLine>& lines, const PotAward& award, int pot, OddChips oddChips)
+static void writeAward(std::vector<ArithmeticLine>& lines, const PotAward& award, int pot, OddChips oddChips)
 {
     if (award.winners.empty()) {
         write(lines, LineCode::CarriedOn, {}, pot, {{1, award.amount}});
@@ -213,7 +212,8 @@ void writeAward(std::vector<ArithmeticLine>& lines, const PotAward& award, int p
     }
 }
 
-void writeOutcome(std::vector<ArithmeticLine>& lines, Seat seat, const HandStake& stake, const StakeOutcome& outcome)
+static void writeOutcome(std::vector<ArithmeticLine>& lines, Seat seat, const HandStake& stake,
+                         const StakeOutcome& outcome)
 {
     Terms terms{{1, stake.start}};
     if (stake.loan > 0)
@@ -230,8 +230,8 @@ void writeOutcome(std::vector<ArithmeticLine>& lines, Seat seat, const HandStake
 }
 
 /// The arithmetic of uncalled bets, pots, awards, stacks and loans, appended to the lines of the betting.
-void writeSettlement(std::vector<ArithmeticLine>& lines, const HandStakes& stakes, const HandSettlement& settlement,
-                     const PotOptions& options, OddChips oddChips)
+static void writeSettlement(std::vector<ArithmeticLine>& lines, const HandStakes& stakes,
+                            const HandSettlement& settlement, const PotOptions& options, OddChips oddChips)
 {
     if (const auto& uncalled = settlement.uncalled) {
         const auto& stake = stakes[static_cast<std::size_t>(uncalled->seat.index())];
@@ -259,7 +259,7 @@ void writeSettlement(std::vector<ArithmeticLine>& lines, const HandStakes& stake
         write(lines, LineCode::ChipsGrown, {}, -1, {{1, before}, {1, totalAbsorbed(settlement)}});
 }
 
-Resolution resolved(const ComparedHand& hand, const std::vector<Chips>& bets, Regime regime)
+static Resolution resolved(const ComparedHand& hand, const std::vector<Chips>& bets, Regime regime)
 {
     ActionReplay replay(hand, regime);
     for (std::size_t i = 0; i < hand.steps.size(); ++i)
@@ -277,8 +277,6 @@ Resolution resolved(const ComparedHand& hand, const std::vector<Chips>& bets, Re
     writeSettlement(resolution.lines, resolution.stakes, resolution.settlement, potOptions, settleOptions.oddChips);
     return resolution;
 }
-
-} // namespace
 
 Chips sumOf(const ArithmeticLine& line)
 {

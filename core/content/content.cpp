@@ -15,23 +15,21 @@ extern "C" const char cutcardContentFiles[]; // NOLINT(modernize-avoid-c-arrays)
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::uintmax_t longestFile = std::uintmax_t{64} * 1024 * 1024;
 
-std::optional<Content>& own()
+static std::optional<Content>& own()
 {
     static std::optional<Content> chosen;
     return chosen;
 }
 
-Error unreadable(const std::filesystem::path& path, std::string expected = {})
+static Error unreadable(const std::filesystem::path& path, std::string expected = {})
 {
     return {.place = {.name = path.string()}, .cause = Cause::Unreadable, .expected = std::move(expected), .found = {}};
 }
 
 /// The name of a file below a folder if rules or questions can be in it.
-std::optional<std::string> nameOf(const std::filesystem::path& file, const std::filesystem::path& folder)
+static std::optional<std::string> nameOf(const std::filesystem::path& file, const std::filesystem::path& folder)
 {
     std::string name = file.lexically_relative(folder).generic_string();
     const auto depth = std::ranges::count(name, '/');
@@ -39,8 +37,6 @@ std::optional<std::string> nameOf(const std::filesystem::path& file, const std::
                         || (depth == 2 && name.find("/questions/") != std::string::npos && name.ends_with(".toml"));
     return isRead ? std::optional(std::move(name)) : std::nullopt;
 }
-
-} // namespace
 
 const Content& Content::builtIn()
 {

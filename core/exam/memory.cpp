@@ -6,8 +6,6 @@
 
 namespace cutcard {
 
-namespace {
-
 const auto& w = memoryConstants;
 
 // the curve passes through nine of ten after `stability` days
@@ -19,17 +17,17 @@ constexpr double secondsEach = 100;
 /// More than this in a day tires without teaching.
 constexpr int mostOfADay = 30;
 
-int grade(Recall recall)
+static int grade(Recall recall)
 {
     return static_cast<int>(recall);
 }
 
-double firstDifficulty(Recall recall)
+static double firstDifficulty(Recall recall)
 {
     return std::clamp(w[4] - std::exp(w[5] * (grade(recall) - 1)) + 1, 1.0, 10.0);
 }
 
-double nextDifficulty(double difficulty, Recall recall)
+static double nextDifficulty(double difficulty, Recall recall)
 {
     // the nearer to the hardest, the smaller the step; and always a little back towards the easiest
     const double step = -w[6] * (grade(recall) - 3);
@@ -37,7 +35,7 @@ double nextDifficulty(double difficulty, Recall recall)
     return std::clamp(w[7] * firstDifficulty(Recall::Easy) + (1 - w[7]) * damped, 1.0, 10.0);
 }
 
-double recalledStability(const Memory& memory, Recall recall, double share)
+static double recalledStability(const Memory& memory, Recall recall, double share)
 {
     const double hard = recall == Recall::Hard ? w[15] : 1;
     const double easy = recall == Recall::Easy ? w[16] : 1;
@@ -47,14 +45,12 @@ double recalledStability(const Memory& memory, Recall recall, double share)
                     * (std::exp(w[10] * (1 - share)) - 1) * hard * easy);
 }
 
-double forgottenStability(const Memory& memory, double share)
+static double forgottenStability(const Memory& memory, double share)
 {
     const double stability = w[11] * std::pow(memory.difficulty, -w[12]) * (std::pow(memory.stability + 1, w[13]) - 1)
                              * std::exp(w[14] * (1 - share));
     return std::min(stability, memory.stability);
 }
-
-} // namespace
 
 double retrievability(const Memory& memory, double days)
 {

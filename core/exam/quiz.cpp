@@ -11,10 +11,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// An item's number by a seed, which hangs on no other item.
-std::uint64_t numberOf(const QuizItem& item, std::uint64_t seed)
+static std::uint64_t numberOf(const QuizItem& item, std::uint64_t seed)
 {
     // FNV-1a, the same on every platform
     std::uint64_t hash = 0xcbf29ce484222325U;
@@ -23,7 +21,7 @@ std::uint64_t numberOf(const QuizItem& item, std::uint64_t seed)
     return SplitMix::mixed(SplitMix::mixed(seed + 0x9e3779b97f4a7c15U) ^ hash);
 }
 
-std::vector<BankItem> candidates(const QuizSpec& spec)
+static std::vector<BankItem> candidates(const QuizSpec& spec)
 {
     std::vector<BankItem> found;
     for (const Document document : documents()) {
@@ -40,12 +38,10 @@ std::vector<BankItem> candidates(const QuizSpec& spec)
     return found;
 }
 
-bool hasShownAnswers(const QuizItem& item)
+static bool hasShownAnswers(const QuizItem& item)
 {
     return item.kind == QuestionKind::Choice || item.kind == QuestionKind::Order;
 }
-
-} // namespace
 
 int countOf(const QuizSpec& spec)
 {

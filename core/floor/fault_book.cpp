@@ -10,22 +10,20 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Whether what was left out can't be made up for once the players go on: it recurs, or a bet was let stand.
-bool isPlayedOn(const Act& act)
+static bool isPlayedOn(const Act& act)
 {
     return recurs(act) || act.verb == Verb::CorrectWager;
 }
 
 /// Whether the chips of a payment that is due lie in another circle, or before another player.
-bool isLaidElsewhere(const Act& act, const Act& due)
+static bool isLaidElsewhere(const Act& act, const Act& due)
 {
     return isInWrongCircle(act, due) || isBeforeWrongSeat(act, due);
 }
 
 /// Whether a slip left out what was expected; of another player's wager only if its chips went there.
-bool leavesExpectedOut(const Slip& slip)
+static bool leavesExpectedOut(const Slip& slip)
 {
     const auto& expected = slip.verdict.expected;
     // nor has the button, wherever it was placed, anything to do with chips
@@ -36,7 +34,7 @@ bool leavesExpectedOut(const Slip& slip)
 }
 
 /// Whether a Pot Bet was settled with the house where the Pot Bets were to be gathered.
-bool settlesPotBet(const Slip& slip)
+static bool settlesPotBet(const Slip& slip)
 {
     const auto& expected = slip.verdict.expected;
     return expected && expected->act.verb == Verb::GatherPot && has(slip.act, Trait::Settles)
@@ -44,7 +42,7 @@ bool settlesPotBet(const Slip& slip)
 }
 
 /// The pot that is not there to be pushed any more, as far as the dealer knows, whoever got it.
-std::optional<int> potTakenForPushed(const Slip& slip)
+static std::optional<int> potTakenForPushed(const Slip& slip)
 {
     const auto& expected = slip.verdict.expected;
     if (settlesPotBet(slip))
@@ -56,7 +54,7 @@ std::optional<int> potTakenForPushed(const Slip& slip)
 }
 
 /// Whether what was left for good is another player's wager than what was left with it: one fault each.
-bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const HandSoFar& hand)
+static bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const HandSoFar& hand)
 {
     const auto wasSettled = [&](const Entry& entry) {
         const auto* act = std::get_if<Act>(&entry.event);
@@ -71,14 +69,14 @@ bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const H
 }
 
 /// Whether a wager is settled otherwise than a hand that was misread would have it.
-bool isBesideMisreading(const Stopped& stopped, const Act& act, const HandSoFar& hand)
+static bool isBesideMisreading(const Stopped& stopped, const Act& act, const HandSoFar& hand)
 {
     return isReading(stopped.act) && stopped.verdict.fault != Fault::OutOfOrder
            && !hand.game.followsFromReading(hand.situation, stopped.act, act);
 }
 
 /// Whether a wager is settled as it lay before the floor put it right: the mistake was to let it stand, or change it.
-bool isSettledAsLaid(const Act& corrected, const Act& act, const HandSoFar& hand)
+static bool isSettledAsLaid(const Act& corrected, const Act& act, const HandSoFar& hand)
 {
     if (corrected.verb != Verb::CorrectWager || !has(act, Trait::Settles) || corrected.seat != act.seat
         || corrected.circle != act.circle)
@@ -90,7 +88,7 @@ bool isSettledAsLaid(const Act& corrected, const Act& act, const HandSoFar& hand
 }
 
 /// Whether an act takes back a part of a loan that the floor has taken back.
-bool isPieceOf(const Act& act, const std::vector<Act>& did)
+static bool isPieceOf(const Act& act, const std::vector<Act>& did)
 {
     return act.verb == Verb::TakeLoan && act.amount > 0 && std::ranges::any_of(did, [&](const Act& whole) {
                return differsInAmountOnly(act, whole) && act.amount < whole.amount;
@@ -98,7 +96,7 @@ bool isPieceOf(const Act& act, const std::vector<Act>& did)
 }
 
 /// What an act would have weighed before the mistake.
-Severity weightAlone(const Stopped& stopped, const Act& act, const Game& game)
+static Severity weightAlone(const Stopped& stopped, const Act& act, const Game& game)
 {
     if (stopped.asIf.empty())
         return Severity::Critical;
@@ -107,15 +105,13 @@ Severity weightAlone(const Stopped& stopped, const Act& act, const Game& game)
 }
 
 /// Does an act in those of these hands in which it is owed; false if it is owed in none.
-bool performsIn(std::vector<HandState>& states, const Act& act, const Game& game)
+static bool performsIn(std::vector<HandState>& states, const Act& act, const Game& game)
 {
     bool owed = false;
     for (HandState& state : states)
         owed = performOwed(state, act, game) || owed;
     return owed;
 }
-
-} // namespace
 
 Act chipsOfPot(int number)
 {

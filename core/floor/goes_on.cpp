@@ -7,10 +7,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Whether an act only does what words that were wrong have said.
-bool followsFrom(const Act& words, const Act& act)
+static bool followsFrom(const Act& words, const Act& act)
 {
     if (!has(words, Trait::Spoken))
         return false;
@@ -28,7 +26,7 @@ bool followsFrom(const Act& words, const Act& act)
 }
 
 /// Whether an act only writes down what was lent or taken back wrongly, or the rest of it.
-bool writesDown(const Act& loan, const Verdict& slip, const Act& act, const Verdict& verdict)
+static bool writesDown(const Act& loan, const Verdict& slip, const Act& act, const Verdict& verdict)
 {
     const Chips rest = slip.expected ? slip.expected->act.amount - loan.amount : 0;
     const bool taken =
@@ -44,14 +42,14 @@ bool writesDown(const Act& loan, const Verdict& slip, const Act& act, const Verd
 }
 
 /// Whether the hand that was taken is done with and the others are read, or it is taken as it was read.
-bool isReadOn(const Act& slip, const Act& act, const Verdict& verdict)
+static bool isReadOn(const Act& slip, const Act& act, const Verdict& verdict)
 {
     return (slip.verb == Verb::MuckHand && isReading(act) && verdict.fault != Fault::WrongTarget)
            || (isReading(slip) && act.verb == Verb::MuckHand);
 }
 
 /// Whether an act is another part of the same slip: the next player, wager or pot in place of one duty.
-bool isPartOf(const Verdict& slip, const Act& slipped, const Verdict& verdict, const Act& act)
+static bool isPartOf(const Verdict& slip, const Act& slipped, const Verdict& verdict, const Act& act)
 {
     if (act.verb != slipped.verb || !has(act, Trait::MovesChips))
         return false;
@@ -66,14 +64,14 @@ bool isPartOf(const Verdict& slip, const Act& slipped, const Verdict& verdict, c
 }
 
 /// Whether another player's live hand is taken, which nothing that was dealt, swept or asked before has led to.
-bool takesAnotherHand(const Act& slip, const Act& act)
+static bool takesAnotherHand(const Act& slip, const Act& act)
 {
     return act.verb == Verb::MuckHand && act.seat != slip.seat && !isReading(slip) && slip.verb != Verb::PushPot
            && !has(slip, Trait::Spoken);
 }
 
 /// Whether a hand that was mucked wins nothing, and loses what was wagered on it, as far as the dealer knows.
-bool takesForLost(const Act& mucked, const Act& act, const Verdict& verdict)
+static bool takesForLost(const Act& mucked, const Act& act, const Verdict& verdict)
 {
     if (mucked.verb != Verb::MuckHand)
         return false;
@@ -82,14 +80,14 @@ bool takesForLost(const Act& mucked, const Act& act, const Verdict& verdict)
 }
 
 /// Whether an act with this fault brings chips to somebody else, or another amount.
-bool changesResult(Fault fault)
+static bool changesResult(Fault fault)
 {
     return fault == Fault::WrongTarget || fault == Fault::WrongAmount || fault == Fault::Forbidden;
 }
 
 /// Whether the dealer goes on to whoever would follow a bet that words let stand, with nobody passed over who is to act
 /// whether or not it stands.
-bool goesOnward(const Act& words, const Act& act, const Verdict& verdict)
+static bool goesOnward(const Act& words, const Act& act, const Verdict& verdict)
 {
     if (!isPointing(act) || words.verb != Verb::Announce || !has(words, Trait::LetsStand))
         return false;
@@ -100,7 +98,7 @@ bool goesOnward(const Act& words, const Act& act, const Verdict& verdict)
 
 /// Whether cards follow it: a cut that could not stand is gone on with, and a hand that the button was moved for; but a
 /// loan that is passed over with it is left out by itself.
-bool isPreparedBy(const Act& slip, const Act& act, const Verdict& verdict)
+static bool isPreparedBy(const Act& slip, const Act& act, const Verdict& verdict)
 {
     const bool loan = verdict.expected && isOneOf(verdict.expected->act.verb, {Verb::TakeLoan, Verb::Credit});
     return (has(slip, Trait::HandlesDeck) || slip.verb == Verb::OfferCut || slip.verb == Verb::PlaceButton)
@@ -109,7 +107,7 @@ bool isPreparedBy(const Act& slip, const Act& act, const Verdict& verdict)
 
 /// Whether an act that brings chips to somebody else, or another amount, goes by a hand that was read wrongly or by a
 /// pot that went to the wrong player.
-bool followsFromPot(const Act& earlier, const Act& act, const Verdict& verdict)
+static bool followsFromPot(const Act& earlier, const Act& act, const Verdict& verdict)
 {
     if (!isReading(earlier) && earlier.verb != Verb::PushPot)
         return false;
@@ -122,8 +120,6 @@ bool followsFromPot(const Act& earlier, const Act& act, const Verdict& verdict)
     const bool either = act.seat == earlier.seat || (verdict.expected && verdict.expected->act.seat == earlier.seat);
     return act.verb == Verb::PushPot && either;
 }
-
-} // namespace
 
 bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdict)
 {

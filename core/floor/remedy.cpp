@@ -11,29 +11,27 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr int mostSteps = 64;
 
-bool movesOnlyChips(const Act& act)
+static bool movesOnlyChips(const Act& act)
 {
     return has(act, Trait::MovesChips | Trait::KeepsBook) && !has(act, Trait::MovesCards);
 }
 
 /// Whether an act settles a player's wager, or cuts out its payment.
-bool isOnWager(const Act& act)
+static bool isOnWager(const Act& act)
 {
     return has(act, Trait::Settles) || act.verb == Verb::CutOut;
 }
 
-bool takesBack(const Procedure& remedy)
+static bool takesBack(const Procedure& remedy)
 {
     return std::ranges::any_of(remedy.duties(),
                                [](const Duty& duty) { return duty.act.verb == Verb::TakeBack && !duty.optional; });
 }
 
 /// Whether players lay down cards, show, cut or post as soon as this is done, or the one whom it is for bets.
-bool isWaitedForBy(const Procedure& procedure, const Act& act, const Situation& situation)
+static bool isWaitedForBy(const Procedure& procedure, const Act& act, const Situation& situation)
 {
     const auto step = procedure.after(act);
     const auto turn = step ? step->rest.settled(situation).turn() : std::nullopt;
@@ -54,7 +52,7 @@ bool isWaitedForBy(const Procedure& procedure, const Act& act, const Situation& 
 }
 
 /// Whether an act was done in place of another, which the floor does for the dealer.
-bool displaces(const Act& done, const Act& due, const Procedure& owed)
+static bool displaces(const Act& done, const Act& due, const Procedure& owed)
 {
     // a blind is the dealer's own to post, for somebody who is away
     if (has(done, Trait::DealsCards) && due.verb == Verb::PostFor)
@@ -71,7 +69,7 @@ bool displaces(const Act& done, const Act& due, const Procedure& owed)
 }
 
 /// Whether nothing comes before a wager is settled but showing what others play with.
-bool showsOthersOnly(const Act& settling, const std::vector<Duty>& jumped)
+static bool showsOthersOnly(const Act& settling, const std::vector<Duty>& jumped)
 {
     return has(settling, Trait::Settles) && std::ranges::all_of(jumped, [&](const Duty& duty) {
                return isOnlySaid(duty.act) && duty.act.seat != settling.seat;
@@ -79,7 +77,7 @@ bool showsOthersOnly(const Act& settling, const std::vector<Duty>& jumped)
 }
 
 /// Whether what is owed later may be done before what it jumps over, which is still to be done.
-bool mayComeFirst(const Act& act, const Skip& skip, const Table& table)
+static bool mayComeFirst(const Act& act, const Skip& skip, const Table& table)
 {
     // words that were owed besides are still the dealer's
     const bool onlyWords = movesOnlyChips(act) && std::ranges::all_of(skip.jumped, [](const Duty& duty) {
@@ -91,7 +89,7 @@ bool mayComeFirst(const Act& act, const Skip& skip, const Table& table)
 }
 
 /// What is owed once a later duty is done; what is settled by what lies there when it is reached is reached without it.
-Procedure restBehind(const Procedure& owed, const Skip& skip)
+static Procedure restBehind(const Procedure& owed, const Skip& skip)
 {
     const auto inSight = owed.duties();
     const bool foreseen = has(skip.duty.act, Trait::Settles) && std::ranges::find(inSight, skip.duty) == inSight.end();
@@ -99,45 +97,45 @@ Procedure restBehind(const Procedure& owed, const Skip& skip)
 }
 
 /// Whether what was paid comes back from the stack, whatever lay in the circle.
-bool comesBackWith(const Act& act, const Slip& slip)
+static bool comesBackWith(const Act& act, const Slip& slip)
 {
     return slip.act.verb == Verb::PayWager && act.verb == Verb::TakeWager && sharesPlace(act, slip.act)
            && act.amount == slip.act.amount && act != slip.verdict.attempted;
 }
 
 /// Whether a round is played on that is void.
-bool leavesVoidUncalled(const Verdict& verdict)
+static bool leavesVoidUncalled(const Verdict& verdict)
 {
     return voidsHand(verdict.expected->act) && verdict.expected->rule == verdict.rule;
 }
 
 /// Whether an act puts a slip right, or is another part of it.
-bool isOfSlip(const Remedy& remedy, const Act& act)
+static bool isOfSlip(const Remedy& remedy, const Act& act)
 {
     return remedy.isMendedBy(act) || remedy.isTakenBackBy(act) || remedy.isPieceOfRest(act) || remedy.isOtherShare(act)
            || remedy.goesOver(act) || remedy.premature(act);
 }
 
 /// Whether a hand was declared void.
-bool isVoided(const std::vector<Act>& did)
+static bool isVoided(const std::vector<Act>& did)
 {
     return std::ranges::any_of(did, voidsHand);
 }
 
 /// Whether chips may be part of more; of a wager, or a try at nothing, there is no rest.
-bool hasRest(const Slip& slip)
+static bool hasRest(const Slip& slip)
 {
     return !isOnWager(slip.act) && (slip.verdict.fault != Fault::Forbidden || slip.verdict.attempted);
 }
 
 /// Whether what a wager was paid, or was taken of it, is not put back by settling it, or another, rightly.
-bool staysSettled(const Slip& slip, const Act& act)
+static bool staysSettled(const Slip& slip, const Act& act)
 {
     return has(slip.act, Trait::Settles) && !(slip.isPart() && act.verb == Verb::TakeWager);
 }
 
 /// The hand before a mistake that is taken back, if an act is owed there.
-std::optional<HandState> takenBackFor(const Act& act, const Slip& slip)
+static std::optional<HandState> takenBackFor(const Act& act, const Slip& slip)
 {
     if (!slip.tookEffect || !takesBack(slip.remedy) || !slip.owedBefore.after(act))
         return std::nullopt;
@@ -147,7 +145,7 @@ std::optional<HandState> takenBackFor(const Act& act, const Slip& slip)
 }
 
 /// Whether a player got a card who has more than the next ones already: nothing is dealt on over it.
-bool isCardTooMany(const Slip& slip)
+static bool isCardTooMany(const Slip& slip)
 {
     const HandNotes& notes = slip.before.notes;
     const Table& table = slip.before.table;
@@ -158,21 +156,21 @@ bool isCardTooMany(const Slip& slip)
 }
 
 /// A card before its time is the same card then, whatever was passed over for it.
-std::optional<Skip> asCardInTime(const Slip& slip)
+static std::optional<Skip> asCardInTime(const Slip& slip)
 {
     const bool isCard = slip.tookEffect && slip.verdict.fault == Fault::Forbidden && has(slip.act, Trait::DealsCards);
     return isCard ? slip.owedBefore.skippingTo(slip.act, slip.before) : std::nullopt;
 }
 
 /// Whether bets are brought in or given back: nobody is to act any more.
-bool endsRound(const Act& act)
+static bool endsRound(const Act& act)
 {
     return act.verb == Verb::Sweep || act.verb == Verb::BuildPot || act.verb == Verb::ReturnChips
            || act.verb == Verb::PushPot;
 }
 
 /// Whether the odd chip that is still owed of a pot went with another share of it.
-bool isOddChipOf(const Act& pushed, const Act& meant, const Duty& owed)
+static bool isOddChipOf(const Act& pushed, const Act& meant, const Duty& owed)
 {
     return pushed.verb == Verb::PushPot && owed.act.verb == Verb::PushPot && owed.act.number == pushed.number
            && owed.rule == owed.oddRule && owed.severity == Severity::Major
@@ -180,8 +178,8 @@ bool isOddChipOf(const Act& pushed, const Act& meant, const Duty& owed)
 }
 
 /// What is owed where what lies there is shared by those who have nothing of it; `meant`: the push it stands for.
-Procedure goesByWhatLies(const Procedure& before, const Situation& situation, const Act& pushed, const Act& meant,
-                         const Game& game)
+static Procedure goesByWhatLies(const Procedure& before, const Situation& situation, const Act& pushed,
+                                const Act& meant, const Game& game)
 {
     const Procedure owed = before.without([&](const Duty& duty) { return isOddChipOf(pushed, meant, duty); });
     const auto isShare = [&](const Duty& duty) {
@@ -208,7 +206,7 @@ Procedure goesByWhatLies(const Procedure& before, const Situation& situation, co
 }
 
 /// Whether nothing is left out before an act but what moves no chip: with the chips the dealer is done.
-bool isNextAfterCards(const HandState& state, const Act& act)
+static bool isNextAfterCards(const HandState& state, const Act& act)
 {
     const auto skip = state.procedure.skippingTo(act, state.situation);
     return skip && !skip->pastPlayers
@@ -216,7 +214,7 @@ bool isNextAfterCards(const HandState& state, const Act& act)
 }
 
 /// Has a hand go on by chips that lie where they should not.
-void goOnByWhatLies(HandState& state, const Slip& slip, const Game& game)
+static void goOnByWhatLies(HandState& state, const Slip& slip, const Game& game)
 {
     if (slip.act.verb == Verb::PushPot)
         state.procedure =
@@ -229,13 +227,11 @@ void goOnByWhatLies(HandState& state, const Slip& slip, const Game& game)
 }
 
 /// Whether what is owed next belongs to the pots that a mistake was about, or to its very pot.
-bool isOfSamePots(const Act& mistaken, const Act& next, bool samePot)
+static bool isOfSamePots(const Act& mistaken, const Act& next, bool samePot)
 {
     const bool given = next.verb == Verb::PushPot && mistaken.verb == Verb::BuildPot;
     return !given && movesOnlyChips(next) && (!samePot || sharesPlace(next, mistaken));
 }
-
-} // namespace
 
 void Remedy::performUpTo(HandState& state, const Act& act) const
 {

@@ -5,16 +5,14 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Who has a hand in which the pot is still open.
-SeatSet playing(const Situation& situation)
+static SeatSet playing(const Situation& situation)
 {
     return situation.notes.decided ? SeatSet() : liveSeats(situation.table) - situation.notes.folded;
 }
 
 /// How far a hand is whose cards are out; nothing before and after it.
-Reason handGoesOn(const Situation& situation)
+static Reason handGoesOn(const Situation& situation)
 {
     if (situation.notes.isVoid || liveSeats(situation.table).empty())
         return {};
@@ -22,7 +20,7 @@ Reason handGoesOn(const Situation& situation)
 }
 
 /// Why a deal or a hand counts; nothing where what is due comes of something that may void it.
-Reason whyCounts(const HandNotes& notes, const Verdict& verdict)
+static Reason whyCounts(const HandNotes& notes, const Verdict& verdict)
 {
     const Act* due = dueIn(verdict);
     if (due != nullptr
@@ -38,7 +36,7 @@ Reason whyCounts(const HandNotes& notes, const Verdict& verdict)
 }
 
 /// Why the game is not over for a player.
-Reason whyNotOut(const Situation& situation, Seat seat)
+static Reason whyNotOut(const Situation& situation, Seat seat)
 {
     const SeatPlace& place = situation.table.at(seat);
     if (place.chips() > 0)
@@ -47,14 +45,14 @@ Reason whyNotOut(const Situation& situation, Seat seat)
 }
 
 /// Who has chips or cards.
-Reason whoIsLeft(const Situation& situation)
+static Reason whoIsLeft(const Situation& situation)
 {
     const SeatSet left = playing(situation) | seatsWithChips(situation.table);
     return left.empty() ? Reason() : Reason{.because = Because::PlayersLeft, .seats = left};
 }
 
 /// Why nothing is to be ruled on in what a player has in front, and nothing goes back.
-Reason whyStands(const Situation& situation, Seat seat)
+static Reason whyStands(const Situation& situation, Seat seat)
 {
     if (situation.notes.folded.contains(seat))
         return {.because = Because::HasFolded, .seats = {seat}};
@@ -65,7 +63,7 @@ Reason whyStands(const Situation& situation, Seat seat)
 }
 
 /// Who posts the blinds, or what of one lies there.
-Reason whyNoBlind(const Situation& situation, Seat seat)
+static Reason whyNoBlind(const Situation& situation, Seat seat)
 {
     const HandNotes& notes = situation.notes;
     if (notes.bigBlind == 0)
@@ -82,7 +80,7 @@ Reason whyNoBlind(const Situation& situation, Seat seat)
     return {.because = Because::BlindsOf, .seats = blinds};
 }
 
-Reason whyNotSaid(const Situation& situation, const Verdict& verdict, const Act& act)
+static Reason whyNotSaid(const Situation& situation, const Verdict& verdict, const Act& act)
 {
     switch (act.phrase) {
     case Phrase::Misdeal:
@@ -101,15 +99,13 @@ Reason whyNotSaid(const Situation& situation, const Verdict& verdict, const Act&
 }
 
 /// Why a hand is not shown or picked up for its player.
-Reason whyLive(const Situation& situation, const Act& act)
+static Reason whyLive(const Situation& situation, const Act& act)
 {
     const SeatSet live = playing(situation);
     return live.size() > 1 && (!act.seat || live.contains(*act.seat))
                ? Reason{.because = Because::StillIn, .seats = live}
                : Reason();
 }
-
-} // namespace
 
 Reason whyNotAllowed(const Situation& situation, const Verdict& verdict, const Act& act)
 {

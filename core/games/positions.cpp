@@ -7,15 +7,13 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The seat due for something last time's holder had to the right of it, whether or not anybody still sits there.
-std::optional<Seat> stillIn(std::optional<Seat> seat, SeatSet players)
+static std::optional<Seat> stillIn(std::optional<Seat> seat, SeatSet players)
 {
     return seat && players.contains(*seat) ? seat : std::nullopt;
 }
 
-Positions headsUp(Positions positions, SeatSet players, const PositionOptions& options)
+static Positions headsUp(Positions positions, SeatSet players, const PositionOptions& options)
 {
     if (players.size() == 2 && options.dealerIsSmallBlind) {
         positions.button = players.nextAfter(positions.bigBlind);
@@ -24,7 +22,7 @@ Positions headsUp(Positions positions, SeatSet players, const PositionOptions& o
     return positions;
 }
 
-Positions byTheWords(const Positions& last, SeatSet players)
+static Positions byTheWords(const Positions& last, SeatSet players)
 {
     // everybody who sat there in the last hand, so that the places of the eliminated still count
     SeatSet before = players;
@@ -44,8 +42,6 @@ Positions byTheWords(const Positions& last, SeatSet players)
         next.button = players.nextBefore(next.smallBlind.value_or(next.bigBlind));
     return next;
 }
-
-} // namespace
 
 Positions firstPositions(Seat button, SeatSet players, const PositionOptions& options)
 {

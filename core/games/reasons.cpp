@@ -110,17 +110,15 @@ SeatSet highestDrawn(const Situation& situation)
     return drew.where([&](Seat seat) { return rankOf(seat) == best; });
 }
 
-namespace {
-
 /// Who drew the highest card for the first dealer.
-Reason drewHighest(const Situation& situation)
+static Reason drewHighest(const Situation& situation)
 {
     const SeatSet highest = highestDrawn(situation);
     return {.because = highest.empty() ? Because::NoDealerYet : Because::DrewHighest, .seats = highest};
 }
 
 /// Why words are due that any game may have.
-Reason whyDueWords(const Situation& situation, const Act& due)
+static Reason whyDueWords(const Situation& situation, const Act& due)
 {
     const Table& table = situation.table;
     const HandNotes& notes = situation.notes;
@@ -172,12 +170,10 @@ Reason whyDueWords(const Situation& situation, const Act& due)
     }
 }
 
-Reason cardsHeld(const Table& table, Seat seat)
+static Reason cardsHeld(const Table& table, Seat seat)
 {
     return {.because = Because::CardsHeld, .seats = {seat}, .count = static_cast<int>(table.at(seat).hand.size())};
 }
-
-} // namespace
 
 Reason cardTooMany(const Situation& situation, const Act& act, const Act* due)
 {

@@ -12,10 +12,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Whether an act moves chips or keeps the book in a place of its own, so that most orders come to the same.
-bool hasOwnPlace(const Act& act)
+static bool hasOwnPlace(const Act& act)
 {
     return isOneOf(act.verb, {Verb::PushPot, Verb::BuildPot, Verb::RecordPot, Verb::TakeRake, Verb::TakeLoan,
                               Verb::Charge, Verb::Credit, Verb::CountStack})
@@ -23,7 +21,7 @@ bool hasOwnPlace(const Act& act)
 }
 
 /// Whether cards gathered or bets brought in leave what is still to be said, settled or given back as it is.
-bool leavesAsItIs(const Act& act, const Act& other)
+static bool leavesAsItIs(const Act& act, const Act& other)
 {
     if (act.verb == Verb::GatherCards)
         return (has(other, Trait::Spoken) && has(other, Trait::EndsPart)) || other.verb == Verb::TakeLoan
@@ -35,14 +33,14 @@ bool leavesAsItIs(const Act& act, const Act& other)
 }
 
 /// Whether a loan taken back leaves others' bets to be given back or brought in as they are.
-bool leavesOthersBets(const Act& act, const Act& other)
+static bool leavesOthersBets(const Act& act, const Act& other)
 {
     return act.verb == Verb::TakeLoan
            && (other.verb == Verb::Sweep || (other.verb == Verb::ReturnChips && other.seat != act.seat));
 }
 
 /// Whether words that ask nothing of anybody may as well follow a call to the floor, or a hand on the muck.
-bool mayFollow(const Act& act, const std::vector<Duty>& jumped)
+static bool mayFollow(const Act& act, const std::vector<Duty>& jumped)
 {
     constexpr Traits matters = Trait::RulesOnBet | Trait::EndsPart | Trait::KillsHand;
     return (act.verb == Verb::CallFloor || act.verb == Verb::GuardMuck)
@@ -52,7 +50,7 @@ bool mayFollow(const Act& act, const std::vector<Duty>& jumped)
 }
 
 /// Whether nothing is jumped over but giving chips back to the one who gets them all.
-bool goesToTheSame(const Act& act, std::span<const Duty> jumped, const Table& table)
+static bool goesToTheSame(const Act& act, std::span<const Duty> jumped, const Table& table)
 {
     const SeatSet live = liveSeats(table);
     return act.verb == Verb::Sweep && live.size() == 1 && std::ranges::all_of(jumped, [&](const Duty& duty) {
@@ -61,14 +59,14 @@ bool goesToTheSame(const Act& act, std::span<const Duty> jumped, const Table& ta
 }
 
 /// Whether a table can't be closed before: a loan is still out, or a player was not told to be.
-bool leavesTableOpen(const Duty& duty)
+static bool leavesTableOpen(const Duty& duty)
 {
     return duty.act.verb == Verb::TakeLoan
            || (duty.act.verb == Verb::Announce && duty.act.phrase == Phrase::Eliminated);
 }
 
 /// Whether bets gathered in one way lie as they would gathered in the other.
-bool leavesTheSame(const Act& done, const Act& owed, const Table& table)
+static bool leavesTheSame(const Act& done, const Act& owed, const Table& table)
 {
     const auto gathers = [](const Act& act) { return act.verb == Verb::Sweep || act.verb == Verb::BuildPot; };
     if (!gathers(done) || !gathers(owed))
@@ -77,8 +75,6 @@ bool leavesTheSame(const Act& done, const Act& owed, const Table& table)
     Table other = table;
     return perform(one, done) && perform(other, owed) && one == other;
 }
-
-} // namespace
 
 bool isOnlySaid(const Act& act)
 {
@@ -179,17 +175,15 @@ Act calledFor(const Act& act, const Procedure& procedure, const Situation& situa
 
 namespace owed_later {
 
-namespace {
-
 /// Whether an act jumps over duties, in their time, and nothing forbids it even so.
-bool jumpsFreely(const Look& look)
+static bool jumpsFreely(const Look& look)
 {
     return look.skip && !look.skip->pastPlayers && !look.skip->jumped.empty()
            && !(look.ban && look.ban->evenIfOwedLater);
 }
 
 /// Whether the order is one that a document sets, or that leaves something unsaid.
-bool isOrdered(const Act& act, const Skip& skip)
+static bool isOrdered(const Act& act, const Skip& skip)
 {
     // who is out is said once the pots have gone to somebody
     const bool untold = has(act, Trait::Spoken) && std::ranges::any_of(skip.jumped, [](const Duty& duty) {
@@ -200,7 +194,7 @@ bool isOrdered(const Act& act, const Skip& skip)
 }
 
 /// Whether a duty meets something that happened, and neither undoes a deal, deals nor rules on a bet.
-bool meetsIncident(const Duty& duty)
+static bool meetsIncident(const Duty& duty)
 {
     // a wager against the house is brought to what it was, and decides nothing for others
     if (duty.act.verb == Verb::CorrectWager)
@@ -212,15 +206,13 @@ bool meetsIncident(const Duty& duty)
 }
 
 /// Whether what meets one thing that happened comes before what meets others: each is as good as first.
-bool meetsAnother(const Skip& skip)
+static bool meetsAnother(const Skip& skip)
 {
     const auto isAnother = [&](const Duty& duty) {
         return meetsIncident(duty) && (duty.rule != skip.duty.rule || duty.act.seat != skip.duty.act.seat);
     };
     return meetsIncident(skip.duty) && std::ranges::all_of(skip.jumped, isAnother);
 }
-
-} // namespace
 
 std::optional<Judgement> sameAsOwed(const Look& look)
 {

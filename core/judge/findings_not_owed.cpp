@@ -9,10 +9,8 @@
 
 namespace cutcard::not_owed {
 
-namespace {
-
 /// Whether an act goes on as if what is due were not: a bet, chips or a deal stands that can't.
-bool goesPast(const Act& act, const Act& due)
+static bool goesPast(const Act& act, const Act& due)
 {
     if (has(due, Trait::RulesOnBet) || undoesDeal(due))
         return has(act, Trait::LetsStand);
@@ -25,7 +23,7 @@ bool goesPast(const Act& act, const Act& due)
 }
 
 /// Whether a hand is played on that is void, for a card that does not belong to the deck.
-bool playsOnVoid(const Look& look)
+static bool playsOnVoid(const Look& look)
 {
     const bool fouled = look.due && look.due->act.verb == Verb::CallFloor && look.due->act.matter == Matter::FouledDeck;
     const Traits moves = Trait::MovesChips | Trait::DealsCards;
@@ -33,13 +31,13 @@ bool playsOnVoid(const Look& look)
 }
 
 /// Whether words only ask what a player means, and rule on nothing.
-bool isQuestion(const Act& act)
+static bool isQuestion(const Act& act)
 {
     return act.verb == Verb::Announce && act.phrase == Phrase::HowMuch;
 }
 
 /// Whether words tell of a player what is so.
-bool isTrue(const Look& look)
+static bool isTrue(const Look& look)
 {
     const Act& act = look.act;
     return act.verb == Verb::Announce && act.phrase == Phrase::AllIn && look.situation.table.at(*act.seat).stack == 0
@@ -47,13 +45,13 @@ bool isTrue(const Look& look)
 }
 
 /// Whether an act lends to somebody whom a loan is just to be refused.
-bool lendsAgainst(const Act& act, const Act& due)
+static bool lendsAgainst(const Act& act, const Act& due)
 {
     return act.verb == Verb::Lend && due.verb == Verb::Announce && due.phrase == Phrase::NoOdc && due.seat == act.seat;
 }
 
 /// Whether a finger points at somebody who is waited for.
-bool isWaitedFor(const Act& act, const Procedure& procedure)
+static bool isWaitedFor(const Act& act, const Procedure& procedure)
 {
     const auto turns = procedure.turns();
     return act.verb == Verb::PointTo
@@ -61,20 +59,20 @@ bool isWaitedFor(const Act& act, const Procedure& procedure)
 }
 
 /// Whether a finger goes on to somebody nobody waits for, past an irregularity that is to be met.
-bool pointsPastIrregularity(const Look& look)
+static bool pointsPastIrregularity(const Look& look)
 {
     return look.due && look.due->competency == Competency::Irregularities && look.act.verb == Verb::PointTo
            && !isWaitedFor(look.act, look.procedure);
 }
 
 /// Whether a loan is counted out that is just to be refused.
-bool isLentAgainst(const Look& look)
+static bool isLentAgainst(const Look& look)
 {
     return look.due && lendsAgainst(look.act, look.due->act);
 }
 
 /// Whether the next hand begins before this one is over, or the floor has seen to the shuffler.
-bool beginsNext(const Look& look)
+static bool beginsNext(const Look& look)
 {
     const HandNotes& notes = look.situation.notes;
     return look.due && has(look.act, Trait::HandlesDeck)
@@ -82,26 +80,26 @@ bool beginsNext(const Look& look)
 }
 
 /// Whether another ruling is given than the one that is due.
-bool rulesAnew(const Look& look)
+static bool rulesAnew(const Look& look)
 {
     return look.due && has(look.due->act, Trait::RulesOnBet) && has(look.act, Trait::RulesOnBet)
            && !isQuestion(look.act);
 }
 
 /// Other words on what the same player has done, or has laid down.
-bool tellsOtherAction(const Act& done, const Act& owed)
+static bool tellsOtherAction(const Act& done, const Act& owed)
 {
     const bool accepts = done.verb == Verb::Announce && done.phrase == Phrase::DiscardStands
                          && owed.verb == Verb::Announce && owed.phrase == Phrase::TwoAtMost;
     return ((saysAction(done) && saysAction(owed)) || accepts) && done.seat == owed.seat;
 }
 
-Judgement found(Verdict verdict, const Look& look)
+static Judgement found(Verdict verdict, const Look& look)
 {
     return {.verdict = std::move(verdict), .rest = look.procedure};
 }
 
-Verdict verdictOnUnneeded(const Look& look)
+static Verdict verdictOnUnneeded(const Look& look)
 {
     return {.fault = Fault::Unneeded,
             .rule = "GP-unneeded"_rule,
@@ -113,7 +111,7 @@ Verdict verdictOnUnneeded(const Look& look)
 }
 
 /// The chips that move in place of bets swept in once words that are owed are said; nullopt if none come first.
-std::optional<Duty> chipsAfterWords(const Look& look)
+static std::optional<Duty> chipsAfterWords(const Look& look)
 {
     const bool bets = look.act.verb == Verb::Sweep || look.act.verb == Verb::BuildPot;
     if (!bets || !look.due || !has(look.due->act, Trait::Spoken))
@@ -123,7 +121,7 @@ std::optional<Duty> chipsAfterWords(const Look& look)
     return next && has(next->act, Trait::MovesChips) ? next : std::nullopt;
 }
 
-Verdict verdictOnBan(const Look& look, const Ban& ban)
+static Verdict verdictOnBan(const Look& look, const Ban& ban)
 {
     const Act& act = look.act;
     // what may be done whenever nothing else is due breaks what is
@@ -161,8 +159,6 @@ Verdict verdictOnBan(const Look& look, const Ban& ban)
         verdict.attempted = due->act;
     return verdict;
 }
-
-} // namespace
 
 std::optional<Judgement> meantOther(const Look& look)
 {

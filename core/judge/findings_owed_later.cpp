@@ -10,10 +10,8 @@
 
 namespace cutcard::owed_later {
 
-namespace {
-
 /// A duty beyond hands that nobody waits for any more to be turned up, as it is found then.
-std::optional<Skip> overUnseen(const Act& act, const Procedure& procedure, const Situation& situation)
+static std::optional<Skip> overUnseen(const Act& act, const Procedure& procedure, const Situation& situation)
 {
     std::vector<Duty> asks;
     const auto open = procedure.mapped(
@@ -33,7 +31,7 @@ std::optional<Skip> overUnseen(const Act& act, const Procedure& procedure, const
 }
 
 /// What is done as it should be over players who had still to act: they are not waited for any more.
-Judgement passedOver(const Skip& skip, const Ban& ban)
+static Judgement passedOver(const Skip& skip, const Ban& ban)
 {
     Verdict verdict = verdictOn(Fault::Premature, skip.jumped.empty() ? skip.duty : skip.jumped.front());
     verdict.rule = ban.rule;
@@ -44,7 +42,7 @@ Judgement passedOver(const Skip& skip, const Ban& ban)
 }
 
 /// What is owed once somebody is asked before a lost wager is picked up: that can be done until the next one is asked.
-Procedure beside(Seat asked, const Skip& skip)
+static Procedure beside(Seat asked, const Skip& skip)
 {
     return skip.rest.mappedTurns([&](const Turn& turn) {
         std::vector<Procedure> parts{turnOf(turn.seat, turn.wait)};
@@ -55,7 +53,7 @@ Procedure beside(Seat asked, const Skip& skip)
 }
 
 /// Whether hands are read while one of them is still to be mucked: whose hand it is plays for the pots.
-bool readsOverMuck(const Look& look)
+static bool readsOverMuck(const Look& look)
 {
     return isReading(look.act) && std::ranges::any_of(look.skip->jumped, [](const Duty& duty) {
                return duty.act.verb == Verb::MuckHand && duty.competency == Competency::Irregularities;
@@ -63,15 +61,13 @@ bool readsOverMuck(const Look& look)
 }
 
 /// Whether what an act jumps over is still to be done after it, because nothing lies where it should not.
-bool leavesJumpedOwed(const Look& look)
+static bool leavesJumpedOwed(const Look& look)
 {
     const Skip& skip = *look.skip;
     // words that undo a deal have been said, whoever is still to be told of it
     const bool said = (isOnlySaid(look.act) && !readsOverMuck(look)) || (undoesDeal(look.act) && isHalfOfRemedy(skip));
     return isExposedLaidDown(skip) || (said && !asksWithoutTheWords(skip));
 }
-
-} // namespace
 
 std::optional<Judgement> passesOver(const Look& look)
 {

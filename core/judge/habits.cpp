@@ -9,14 +9,12 @@
 
 namespace cutcard {
 
-namespace {
-
-bool isGraded(const Duty& duty)
+static bool isGraded(const Duty& duty)
 {
     return !duty.customary && (!duty.optional || duty.late || duty.owedLater);
 }
 
-DutyKind kindOf(const Act& act, int burn)
+static DutyKind kindOf(const Act& act, int burn)
 {
     return {.verb = act.verb,
             .phrase = act.verb == Verb::Announce ? std::optional(act.phrase) : std::nullopt,
@@ -24,13 +22,11 @@ DutyKind kindOf(const Act& act, int burn)
 }
 
 /// Whether something was done that is not allowed before a duty, by that duty's own paragraph: it was left out.
-bool goesPast(const Verdict& verdict)
+static bool goesPast(const Verdict& verdict)
 {
     const auto& due = verdict.expected;
     return verdict.fault == Fault::Forbidden && due && due->rule == verdict.rule && !recurs(due->act);
 }
-
-} // namespace
 
 std::vector<Habit> HabitBook::such(bool (Habit::*is)(int) const, int least) const
 {

@@ -10,8 +10,6 @@
 
 namespace cutcard {
 
-namespace {
-
 /// All findings; the first that finds anything counts, and the last always does.
 constexpr std::array rows{
     Finding{"part-of-street", owed_now::partOfStreet},
@@ -38,7 +36,7 @@ constexpr std::array rows{
 };
 
 /// Who comes to the table once is there for all that waits for the same call.
-Procedure calledOnce(const Act& act, Procedure rest)
+static Procedure calledOnce(const Act& act, Procedure rest)
 {
     if (act.verb != Verb::CallFloor)
         return rest;
@@ -48,12 +46,10 @@ Procedure calledOnce(const Act& act, Procedure rest)
 }
 
 /// Whether an act deals with a part of what is owed as one: the last part counts for all.
-bool isPart(const Act& act, const Duty& duty)
+static bool isPart(const Act& act, const Duty& duty)
 {
     return has(act, Trait::CountsCards) && duty.boards != 0 && act.number < duty.act.number;
 }
-
-} // namespace
 
 Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& situation, const Prohibitions& rules)
 {

@@ -75,10 +75,8 @@ bool asksForDeckOrBlind(const Act& act, std::optional<Seat> seat)
     return (words || act.verb == Verb::OfferCut) && act.seat == seat;
 }
 
-namespace {
-
 /// The same kind of act for the same seat and circle, and in the same place where no seat is named.
-bool samePlace(const Act& done, const Act& owed)
+static bool samePlace(const Act& done, const Act& owed)
 {
     if (!sameKind(done, owed) || done.circle != owed.circle)
         return false;
@@ -91,20 +89,20 @@ bool samePlace(const Act& done, const Act& owed)
 }
 
 /// Whether an act names what could be meant: a seat, or a pot of which there are several.
-bool namesPlace(const Act& act)
+static bool namesPlace(const Act& act)
 {
     return act.seat || act.verb == Verb::BuildPot || act.verb == Verb::RecordPot;
 }
 
 /// Whether a duty may still be open where a wager is settled: another one, or the showing that goes with it.
-bool isOpenBeside(const Duty& duty)
+static bool isOpenBeside(const Duty& duty)
 {
     return has(duty.act, Trait::Settles) || duty.act.verb == Verb::TurnUp || duty.act.verb == Verb::CutOut
            || duty.act.verb == Verb::FillTray || isOnlySaid(duty.act);
 }
 
 /// What a wager is to be settled by, in sight or behind what may still be open beside it.
-std::optional<Duty> settlingOf(const Act& act, const Procedure& procedure, const Situation& situation)
+static std::optional<Duty> settlingOf(const Act& act, const Procedure& procedure, const Situation& situation)
 {
     if (!has(act, Trait::Settles))
         return std::nullopt;
@@ -124,7 +122,7 @@ std::optional<Duty> settlingOf(const Act& act, const Procedure& procedure, const
 }
 
 /// To whom a pot goes that is pushed before all hands were read: reading them says who wins, and does not make it so.
-std::optional<Duty> shareUnread(const Act& push, const Procedure& procedure, const Situation& situation)
+static std::optional<Duty> shareUnread(const Act& push, const Procedure& procedure, const Situation& situation)
 {
     const auto read = procedure.without([](const Duty& duty) { return isReading(duty.act); });
     for (const Duty& duty : read.settled(situation).owed()) {
@@ -135,7 +133,7 @@ std::optional<Duty> shareUnread(const Act& push, const Procedure& procedure, con
 }
 
 /// Where the button goes as soon as the cards are gathered.
-std::optional<Duty> buttonSoon(const Procedure& procedure, const Situation& situation)
+static std::optional<Duty> buttonSoon(const Procedure& procedure, const Situation& situation)
 {
     for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
         const auto skip = procedure.skippingTo(act(Verb::PlaceButton, seat), situation);
@@ -147,8 +145,8 @@ std::optional<Duty> buttonSoon(const Procedure& procedure, const Situation& situ
 }
 
 /// What an act that is not owed is compared with: the duty for its own seat, pot or circle, only then another's.
-std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, const Procedure& procedure,
-                          const Situation& situation)
+static std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, const Procedure& procedure,
+                                 const Situation& situation)
 {
     for (const Duty& duty : owed) {
         if (samePlace(act, duty.act) || isMisplacedOnly(duty.act, act))
@@ -169,7 +167,7 @@ std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, const P
 }
 
 /// Whether a player who is waited for like this is asked by a finger; for the deck or a blind only instead of words.
-bool isAskedByFinger(const Turn& turn, const std::optional<Duty>& next)
+static bool isAskedByFinger(const Turn& turn, const std::optional<Duty>& next)
 {
     if (turn.wait == Wait::Cut || turn.wait == Wait::Post)
         return next && asksForDeckOrBlind(next->act, turn.seat);
@@ -177,7 +175,7 @@ bool isAskedByFinger(const Turn& turn, const std::optional<Duty>& next)
 }
 
 /// Asking the players one by one for what a call to all of them comes before, or the first of them by a finger.
-std::optional<Skip> askedForCall(const Act& act, const Procedure& procedure, const Situation& situation)
+static std::optional<Skip> askedForCall(const Act& act, const Procedure& procedure, const Situation& situation)
 {
     Procedure then = procedure;
     std::vector<Duty> calls;
@@ -196,7 +194,7 @@ std::optional<Skip> askedForCall(const Act& act, const Procedure& procedure, con
 }
 
 /// Pointing at the player who would go on once what is owed is done: it jumps over that, and asks once more.
-std::optional<Skip> askedAgain(const Act& act, const Procedure& procedure, const Situation& situation)
+static std::optional<Skip> askedAgain(const Act& act, const Procedure& procedure, const Situation& situation)
 {
     const bool inWords = act.verb == Verb::Announce && act.phrase == Phrase::KeepOrDiscard;
     if ((act.verb != Verb::PointTo && !inWords) || !procedure.waitsForPlayers())
@@ -219,7 +217,7 @@ std::optional<Skip> askedAgain(const Act& act, const Procedure& procedure, const
 }
 
 /// Whether nothing is jumped over but what is to be said about something that happened: the act itself is in its place.
-bool jumpsRemarksOnly(const Skip& skip)
+static bool jumpsRemarksOnly(const Skip& skip)
 {
     return !skip.pastPlayers && !skip.jumped.empty() && std::ranges::all_of(skip.jumped, [](const Duty& duty) {
         const bool remark = isSaid(duty.act) || duty.act.verb == Verb::CallFloor;
@@ -229,7 +227,7 @@ bool jumpsRemarksOnly(const Skip& skip)
 }
 
 /// Nobody deals on where the deal is undone or the floor is told of it: no card that is left counts as jumped over.
-bool stopsDeal(Skip& skip)
+static bool stopsDeal(Skip& skip)
 {
     const auto ends = [](const Act& act) {
         return undoesDeal(act) || (act.verb == Verb::CallFloor && act.matter == Matter::WrongCount);
@@ -243,8 +241,6 @@ bool stopsDeal(Skip& skip)
     skip.jumped.erase(left, end);
     return any;
 }
-
-} // namespace
 
 Look lookAt(const Act& act, const Procedure& procedure, const Situation& situation, const Prohibitions& rules)
 {

@@ -11,9 +11,7 @@
 
 namespace cutcard {
 
-namespace {
-
-void add(ClassCounts& counts, HandValue value, std::int64_t hands)
+static void add(ClassCounts& counts, HandValue value, std::int64_t hands)
 {
     counts.hands[static_cast<std::size_t>(value.category())] += hands;
     if (value.category() == HandClass::OnePair)
@@ -21,7 +19,7 @@ void add(ClassCounts& counts, HandValue value, std::int64_t hands)
 }
 
 /// The ways to choose suits so that five or more are of one given suit, its ranks taken from `rank` on.
-std::int64_t flushWays(const RankCounts& counts, std::size_t rank, int suited)
+static std::int64_t flushWays(const RankCounts& counts, std::size_t rank, int suited)
 {
     if (rank == counts.size())
         return suited >= 5 ? 1 : 0;
@@ -32,12 +30,10 @@ std::int64_t flushWays(const RankCounts& counts, std::size_t rank, int suited)
     return ways;
 }
 
-bool canBeFlush(const RankCounts& counts)
+static bool canBeFlush(const RankCounts& counts)
 {
     return sumOf(counts, [&](int count) { return count != 0 ? 1 : 0; }) >= 5;
 }
-
-} // namespace
 
 std::int64_t ClassCounts::total() const
 {

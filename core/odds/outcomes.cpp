@@ -9,29 +9,25 @@
 
 namespace cutcard {
 
-namespace {
-
-CardSum sumOf(Card card)
+static CardSum sumOf(Card card)
 {
     return cardSums[static_cast<std::size_t>(card.index())];
 }
 
 /// The sums of the cards that none of `taken` is.
-template <std::size_t N> std::vector<CardSum> sumsWithout(const std::array<Card, N>& taken)
+template <std::size_t N> static std::vector<CardSum> sumsWithout(const std::array<Card, N>& taken)
 {
     return thoseOf(
         orderedDeck(), [&](Card card) { return std::find(taken.begin(), taken.end(), card) == taken.end(); },
         [&](Card card) { return sumOf(card); });
 }
 
-void count(Outcomes& outcomes, Strength own, Strength other)
+static void count(Outcomes& outcomes, Strength own, Strength other)
 {
     outcomes.won += own > other ? 1 : 0;
     outcomes.tied += own == other ? 1 : 0;
     outcomes.lost += own < other ? 1 : 0;
 }
-
-} // namespace
 
 Outcomes countRunouts(const std::array<Card, 2>& hole, const std::array<Card, 3>& flop)
 {

@@ -3,18 +3,16 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::int64_t allHoles = choose(cardCount, 2);
 constexpr std::int64_t boardsPerHole = std::int64_t{opponents} * boardsPerPair;
 
 /// One hand of each starting hand.
-std::array<Card, 2> cardsOf(StartingHand hand)
+static std::array<Card, 2> cardsOf(StartingHand hand)
 {
     return {Card(hand.high(), Suit::Spades), Card(hand.low(), hand.isSuited() ? Suit::Spades : Suit::Hearts)};
 }
 
-template <typename Function> Fraction average(Function&& function)
+template <typename Function> static Fraction average(Function&& function)
 {
     Fraction sum = 0;
     for (int i = 0; i < startingHandCount; ++i) {
@@ -23,8 +21,6 @@ template <typename Function> Fraction average(Function&& function)
     }
     return sum / allHoles;
 }
-
-} // namespace
 
 VersionsGame VersionsGame::of(const HolePairs& pairs)
 {

@@ -39,10 +39,8 @@ SeatView viewOf(const Situation& situation, Seat seat)
     return view;
 }
 
-namespace {
-
 /// A starting hand's worth by high card, pair, suit and gap (after Chen's count), per thousand.
-int startingStrength(Card first, Card second)
+static int startingStrength(Card first, Card second)
 {
     const int high = static_cast<int>(std::max(first.rank(), second.rank()));
     const int low = static_cast<int>(std::min(first.rank(), second.rank()));
@@ -61,7 +59,7 @@ int startingStrength(Card first, Card second)
 }
 
 /// How many of the hands that others could hold on this board are worse, per thousand.
-int boardStrength(const SeatView& view)
+static int boardStrength(const SeatView& view)
 {
     std::uint64_t known = 0;
     HeldCards board;
@@ -95,7 +93,7 @@ int boardStrength(const SeatView& view)
 }
 
 /// How a hand of five private cards compares by its class: most reach a pair or two, few a full house.
-int riverboatStrength(const SeatView& view)
+static int riverboatStrength(const SeatView& view)
 {
     if (view.playable.size() < 5) {
         // two cards and two on the board: pairs and what the two are worth
@@ -111,7 +109,7 @@ int riverboatStrength(const SeatView& view)
     return byClass[static_cast<std::size_t>(value.category())];
 }
 
-Chips sizedRaise(const SeatView& view, RandomStream& stream)
+static Chips sizedRaise(const SeatView& view, RandomStream& stream)
 {
     if (view.board.empty()) {
         const Chips base = view.raised ? 3 * view.betTo : 2 * view.bigBlind;
@@ -121,7 +119,7 @@ Chips sizedRaise(const SeatView& view, RandomStream& stream)
     return view.betTo + view.pot * (50 + 10 * stream.below(6)) / 100;
 }
 
-Wish anything(RandomStream& stream, const SeatView& view)
+static Wish anything(RandomStream& stream, const SeatView& view)
 {
     switch (stream.below(view.betTo > view.bet ? 4 : 3)) {
     case 0:
@@ -136,7 +134,7 @@ Wish anything(RandomStream& stream, const SeatView& view)
     }
 }
 
-Wish raise(const SeatView& view, RandomStream& stream)
+static Wish raise(const SeatView& view, RandomStream& stream)
 {
     const Chips to = sizedRaise(view, stream);
     // nobody keeps a few chips behind
@@ -144,8 +142,6 @@ Wish raise(const SeatView& view, RandomStream& stream)
         return {.kind = Wish::Kind::AllIn};
     return {.kind = Wish::Kind::Raise, .raiseTo = to};
 }
-
-} // namespace
 
 int strengthOf(const SeatView& view)
 {
@@ -156,11 +152,9 @@ int strengthOf(const SeatView& view)
     return view.handSize > 2 ? riverboatStrength(view) : boardStrength(view);
 }
 
-namespace {
-
 /// What a hand comes to without some of its cards; every choice is tried on the same turns and rivers.
-int worthWithout(const SeatView& view, const FixedVector<Card, 3>& away, const FixedVector<Card, cardCount>& unseen,
-                 RandomStream stream)
+static int worthWithout(const SeatView& view, const FixedVector<Card, 3>& away,
+                        const FixedVector<Card, cardCount>& unseen, RandomStream stream)
 {
     constexpr int samples = 12;
     const auto count = static_cast<int>(unseen.size());
@@ -184,12 +178,12 @@ int worthWithout(const SeatView& view, const FixedVector<Card, 3>& away, const F
     return worth;
 }
 
-int wantedOf(const SeatView& view, const Style& style)
+static int wantedOf(const SeatView& view, const Style& style)
 {
     return view.board.empty() ? 1000 - style.loose : 600;
 }
 
-bool wantsToRaise(const SeatView& view, const Style& style, int strength, RandomStream& stream)
+static bool wantsToRaise(const SeatView& view, const Style& style, int strength, RandomStream& stream)
 {
     const bool strong = strength >= (view.board.empty() ? 700 : 820);
     return (strong && stream.chance(style.aggressive + 200))
@@ -198,7 +192,7 @@ bool wantsToRaise(const SeatView& view, const Style& style, int strength, Random
 }
 
 /// The price of a call against what it can win.
-bool isWorthCalling(const SeatView& view, const Style& style, int strength)
+static bool isWorthCalling(const SeatView& view, const Style& style, int strength)
 {
     const bool preflop = view.board.empty();
     const Chips toCall = view.callTo - view.bet;
@@ -210,8 +204,6 @@ bool isWorthCalling(const SeatView& view, const Style& style, int strength)
     const bool cheap = preflop && toCall <= view.bigBlind && strength >= wantedOf(view, style);
     return cheap || worth >= price + 250 * static_cast<int>(toCall * 2 > view.stack + view.loan);
 }
-
-} // namespace
 
 FixedVector<Card, 3> chooseDiscards(const SeatView& view, const RandomStream& stream)
 {

@@ -9,14 +9,12 @@
 
 namespace cutcard {
 
-namespace {
-
-const Act* lastAct(const Session& session)
+static const Act* lastAct(const Session& session)
 {
     return session.entries().empty() ? nullptr : std::get_if<Act>(&session.entries().back().event);
 }
 
-SeatSet present(const Session& session)
+static SeatSet present(const Session& session)
 {
     return SeatSet::firstSeats(maxSeats).where([&](Seat seat) {
         const SeatPlace& place = session.table().at(seat);
@@ -25,7 +23,7 @@ SeatSet present(const Session& session)
 }
 
 /// A wish made legal, whether or not the chips suffice.
-Decision withinMeans(const Session& session, Seat seat, Wish wish)
+static Decision withinMeans(const Session& session, Seat seat, Wish wish)
 {
     const Situation& situation = session.situation();
     const BettingRound round = currentRound(situation);
@@ -60,7 +58,7 @@ Decision withinMeans(const Session& session, Seat seat, Wish wish)
 }
 
 /// What a player does who wishes that, borrowing where it takes a loan.
-Decision legal(const Session& session, Seat seat, const Wish& wish, RandomStream& stream)
+static Decision legal(const Session& session, Seat seat, const Wish& wish, RandomStream& stream)
 {
     const Decision meant = withinMeans(session, seat, wish);
     const LoanNeed need = session.game().loanNeed(session.situation(), meant);
@@ -76,14 +74,14 @@ Decision legal(const Session& session, Seat seat, const Wish& wish, RandomStream
 }
 
 /// Rounds down to what the house's smallest chip can make.
-Chips inChips(const Session& session, Chips amount)
+static Chips inChips(const Session& session, Chips amount)
 {
     const Chips unit = session.setup().common().smallestChip();
     return amount / unit * unit;
 }
 
 /// One silent chip: the largest that exceeds the bet, and the largest that is less than the call.
-void addChips(const Session& session, Seat seat, std::vector<Decision>& wrong)
+static void addChips(const Session& session, Seat seat, std::vector<Decision>& wrong)
 {
     const BettingRound round = currentRound(session.situation());
     const SeatPlace& place = session.table().at(seat);
@@ -107,7 +105,7 @@ void addChips(const Session& session, Seat seat, std::vector<Decision>& wrong)
 }
 
 /// Turns a proper bet into one that the dealer has to rule on, where the chips allow it.
-Decision improper(const Session& session, const Decision& proper, RandomStream& stream)
+static Decision improper(const Session& session, const Decision& proper, RandomStream& stream)
 {
     const Decision ask{.seat = proper.seat, .choice = Choice::AskOdc};
     // all-in without the loan it takes, or a loan without need
@@ -146,7 +144,7 @@ Decision improper(const Session& session, const Decision& proper, RandomStream& 
     return wrong.empty() ? proper : stream.anyOf(wrong);
 }
 
-Decision cut(Seat seat, const IncidentPlan& plan, RandomStream& stream)
+static Decision cut(Seat seat, const IncidentPlan& plan, RandomStream& stream)
 {
     if (stream.chance(plan.improperOther))
         return {.seat = seat,
@@ -157,7 +155,7 @@ Decision cut(Seat seat, const IncidentPlan& plan, RandomStream& stream)
     return {.seat = seat, .choice = Choice::Cut, .amount = 12 + stream.below(28)};
 }
 
-Decision layDown(const Session& session, Seat seat, const IncidentPlan& plan, RandomStream& stream)
+static Decision layDown(const Session& session, Seat seat, const IncidentPlan& plan, RandomStream& stream)
 {
     const Decision hesitate{.seat = seat, .choice = Choice::Hesitate};
     if (session.isPossible(hesitate) && stream.chance(plan.improperOther))
@@ -174,7 +172,7 @@ Decision layDown(const Session& session, Seat seat, const IncidentPlan& plan, Ra
     return decision;
 }
 
-Decision post(const Session& session, Seat seat, const IncidentPlan& plan, RandomStream& stream)
+static Decision post(const Session& session, Seat seat, const IncidentPlan& plan, RandomStream& stream)
 {
     const HandNotes& notes = session.situation().notes;
     const Chips blind = notes.blindOf(seat);
@@ -200,7 +198,8 @@ Decision post(const Session& session, Seat seat, const IncidentPlan& plan, Rando
 }
 
 /// Where hands are shown one after the other, somebody who turns up a hand before it is asked for.
-std::optional<Decision> showsEarly(const Session& session, Seat inTurn, const IncidentPlan& plan, RandomStream& stream)
+static std::optional<Decision> showsEarly(const Session& session, Seat inTurn, const IncidentPlan& plan,
+                                          RandomStream& stream)
 {
     if (!streetGame(session.situation()).habits(session.situation()).showsInTurn
         || !stream.chance(plan.improperOther / 3))
@@ -214,7 +213,7 @@ std::optional<Decision> showsEarly(const Session& session, Seat inTurn, const In
 }
 
 /// A player who asks for a loan where the house has none to give.
-bool asksInVain(const Session& session, Seat seat, const IncidentPlan& plan, RandomStream& stream)
+static bool asksInVain(const Session& session, Seat seat, const IncidentPlan& plan, RandomStream& stream)
 {
     const auto* house = std::get_if<TennesseeOptions>(&session.setup().house);
     return house != nullptr && !house->lends() && stream.chance(plan.improperBet / 5)
@@ -222,7 +221,7 @@ bool asksInVain(const Session& session, Seat seat, const IncidentPlan& plan, Ran
 }
 
 /// What can happen between two acts at this game's table; the others have their own moments.
-std::optional<Incident> mishap(const Session& session, Seat seat, RandomStream& stream)
+static std::optional<Incident> mishap(const Session& session, Seat seat, RandomStream& stream)
 {
     constexpr std::array between{
         Mishap::HandShown,      Mishap::FoldedHandShown, Mishap::MuckSearched,   Mishap::CardsBelowTable,
@@ -255,7 +254,7 @@ std::optional<Incident> mishap(const Session& session, Seat seat, RandomStream& 
 }
 
 /// Who caused what happened last, and what it was; the manager rules on that.
-std::optional<Incident> lastIncident(const Session& session)
+static std::optional<Incident> lastIncident(const Session& session)
 {
     const auto& entries = session.entries();
     for (auto entry = entries.rbegin(); entry != entries.rend() && entry->hand == session.hand(); ++entry) {
@@ -266,7 +265,7 @@ std::optional<Incident> lastIncident(const Session& session)
 }
 
 /// What the manager, just called, may make of it at a league table.
-std::optional<Incident> rulingOn(const Incident& incident)
+static std::optional<Incident> rulingOn(const Incident& incident)
 {
     switch (incident.mishap) {
     case Mishap::MoneyOnTable:
@@ -282,8 +281,6 @@ std::optional<Incident> rulingOn(const Incident& incident)
         return std::nullopt;
     }
 }
-
-} // namespace
 
 std::optional<IncidentPlan> findIncidentPlan(std::string_view word)
 {
@@ -453,15 +450,13 @@ std::optional<Decision> Simulator::comingOrGoing(const Session& session, RandomS
     return all.empty() ? std::nullopt : std::optional(stream.anyOf(all));
 }
 
-namespace {
-
-std::optional<Incident> ifPossible(const Session& session, const Incident& incident)
+static std::optional<Incident> ifPossible(const Session& session, const Incident& incident)
 {
     return session.isPossible(incident) ? std::optional(incident) : std::nullopt;
 }
 
 /// What happens between any two acts, or asks for what would have come.
-std::optional<Incident> atAnyTime(const Session& session, const IncidentPlan& plan, RandomStream& stream)
+static std::optional<Incident> atAnyTime(const Session& session, const IncidentPlan& plan, RandomStream& stream)
 {
     const SeatSet seats = present(session);
     if (seats.empty() || !stream.chance(plan.mishap))
@@ -473,7 +468,8 @@ std::optional<Incident> atAnyTime(const Session& session, const IncidentPlan& pl
 }
 
 /// A card that flashes on its way, or another that sticks to it.
-std::optional<Incident> afterPitch(const Session& session, Seat seat, const IncidentPlan& plan, RandomStream& stream)
+static std::optional<Incident> afterPitch(const Session& session, Seat seat, const IncidentPlan& plan,
+                                          RandomStream& stream)
 {
     if (stream.chance(plan.exposedCard))
         return ifPossible(session, {.mishap = Mishap::CardExposed, .seat = seat});
@@ -489,7 +485,7 @@ std::optional<Incident> afterPitch(const Session& session, Seat seat, const Inci
 }
 
 /// What the manager rules on what was called for.
-std::optional<Incident> afterCall(const Session& session, const IncidentPlan& plan, RandomStream& stream)
+static std::optional<Incident> afterCall(const Session& session, const IncidentPlan& plan, RandomStream& stream)
 {
     if (present(session).size() <= 2 || !stream.chance(plan.improperOther))
         return std::nullopt;
@@ -499,7 +495,7 @@ std::optional<Incident> afterCall(const Session& session, const IncidentPlan& pl
 }
 
 /// Somebody takes the deck to shuffle it, where the game lets players.
-std::optional<Incident> afterButton(const Session& session, const IncidentPlan& plan, RandomStream& stream)
+static std::optional<Incident> afterButton(const Session& session, const IncidentPlan& plan, RandomStream& stream)
 {
     if (!stream.chance(plan.improperOther))
         return std::nullopt;
@@ -509,8 +505,6 @@ std::optional<Incident> afterButton(const Session& session, const IncidentPlan& 
     }
     return std::nullopt;
 }
-
-} // namespace
 
 std::optional<Incident> Simulator::incident(const Session& session, RandomStream& stream) const
 {

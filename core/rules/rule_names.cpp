@@ -6,18 +6,16 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-";
 constexpr std::array<std::string_view, 6> citing{"under", "by", "as", "See", "see", "("};
 
-bool isDigit(char letter)
+static bool isDigit(char letter)
 {
     return letter >= '0' && letter <= '9';
 }
 
 /// Whether a word is numbers of one or two digits with dots between, as documents have them.
-bool isDotted(std::string_view word)
+static bool isDotted(std::string_view word)
 {
     std::size_t digits = 0;
     bool isOnlyDigits = true;
@@ -29,8 +27,6 @@ bool isDotted(std::string_view word)
     }
     return !isOnlyDigits && isDigit(word.front());
 }
-
-} // namespace
 
 RuleNames::RuleNames(std::span<const Rule> rules) : m_all(rules.begin(), rules.end())
 {

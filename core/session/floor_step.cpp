@@ -10,10 +10,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Whether the floor was told at once of a card too many, and the deal is called off (GP-wrong-count).
-bool isReported(const Act& slip, const Act* cause, const EntryLog& entries)
+static bool isReported(const Act& slip, const Act* cause, const EntryLog& entries)
 {
     const auto* told = entries.empty() ? nullptr : std::get_if<Act>(&entries.back().event);
     return slip.verb == Verb::Pitch && told != nullptr && told->verb == Verb::CallFloor && cause != nullptr
@@ -21,19 +19,19 @@ bool isReported(const Act& slip, const Act* cause, const EntryLog& entries)
 }
 
 /// Whether a round is called void after a card that was dealt past that: it is all undone with it (CHP-irreg).
-bool isVoidedAfterAll(const Slip& slip, const Act* cause)
+static bool isVoidedAfterAll(const Slip& slip, const Act* cause)
 {
     return cause != nullptr && voidsHand(*cause) && slip.verdict.expected && slip.verdict.expected->act == *cause;
 }
 
 /// Whether the act that the floor comes before undoes the mistake by itself.
-bool isUndoneBy(const Slip& slip, const Act* cause, const EntryLog& entries)
+static bool isUndoneBy(const Slip& slip, const Act* cause, const EntryLog& entries)
 {
     return isReported(slip.act, cause, entries) || isVoidedAfterAll(slip, cause);
 }
 
 /// Where a dealer who has made a slip may think to be; before it, first of all.
-std::vector<HandState> whereDealerMayBe(const Slip& slip, const Remedy& remedy, HandState now)
+static std::vector<HandState> whereDealerMayBe(const Slip& slip, const Remedy& remedy, HandState now)
 {
     std::vector<HandState> states{
         {.situation = slip.before, .procedure = slip.owedBefore}, std::move(now), remedy.asItStands()};
@@ -45,7 +43,7 @@ std::vector<HandState> whereDealerMayBe(const Slip& slip, const Remedy& remedy, 
 }
 
 /// Words for what the floor has done or ruled: they come to the same when the dealer says them after it.
-std::vector<Act> repeatedAfterFloor(const Slip& slip, const std::vector<Act>& did)
+static std::vector<Act> repeatedAfterFloor(const Slip& slip, const std::vector<Act>& did)
 {
     std::vector<Act> words;
     const auto& tried = slip.verdict.attempted;
@@ -64,7 +62,7 @@ std::vector<Act> repeatedAfterFloor(const Slip& slip, const std::vector<Act>& di
 }
 
 /// The chips that are missing where a part of what is due was given.
-std::optional<Act> restOf(const Slip& slip)
+static std::optional<Act> restOf(const Slip& slip)
 {
     const auto& due = slip.verdict.attempted;
     if (!slip.isPart() || !due || due->amount <= slip.act.amount)
@@ -73,8 +71,6 @@ std::optional<Act> restOf(const Slip& slip)
     rest.amount = due->amount - slip.act.amount;
     return rest;
 }
-
-} // namespace
 
 void Session::dealPremature(const Act& act, Judgement judgement, Entry& entry)
 {

@@ -11,10 +11,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Does an act to the table; false, and no change, if hands could not do it.
-bool performOn(Situation& situation, const Act& act)
+static bool performOn(Situation& situation, const Act& act)
 {
     if (act.verb != Verb::TakeBack)
         return perform(situation.table, act);
@@ -26,26 +24,26 @@ bool performOn(Situation& situation, const Act& act)
 }
 
 /// Charges a call for the floor that nothing asks for, if one was let pass in this hand before.
-void chargeFloorInVain(const Act& act, Verdict& verdict, const HandSoFar& hand)
+static void chargeFloorInVain(const Act& act, Verdict& verdict, const HandSoFar& hand)
 {
     if (act.verb == Verb::CallFloor && verdict.fault == Fault::Unneeded && wasFloorCalledInVain(hand))
         verdict.told = false;
 }
 
 /// Whether practice has handed the last act back already: nothing has happened, and taking it back costs nothing.
-bool takesBackInVain(const Session& session)
+static bool takesBackInVain(const Session& session)
 {
     return !session.entries().empty() && wasHandedBack(session, session.entries().back());
 }
 
 /// Whether a pot is owed before the bets that are swept into it, in an order that was jumped.
-bool lacksBets(const Act& act, const Session& session)
+static bool lacksBets(const Act& act, const Session& session)
 {
     return act.verb == Verb::PushPot && !session.isPossible(act);
 }
 
 /// Whether a pot is brought to what is in it, and nothing is owed to it.
-bool isBuiltAlready(const Act& act, const Verdict& verdict, const Table& table)
+static bool isBuiltAlready(const Act& act, const Verdict& verdict, const Table& table)
 {
     const auto index = static_cast<std::size_t>(act.number);
     const bool ofPot = verdict.attempted && verdict.attempted->number == act.number;
@@ -54,12 +52,10 @@ bool isBuiltAlready(const Act& act, const Verdict& verdict, const Table& table)
 }
 
 /// Whether a part of a payment is taken back: it was no part of anything.
-bool isPaidAnew(const Slip& slip, const Act& act)
+static bool isPaidAnew(const Slip& slip, const Act& act)
 {
     return slip.isPart() && act.verb == Verb::TakeBack && has(slip.act, Trait::Settles);
 }
-
-} // namespace
 
 void Session::noteOverHabit(const Act& act, Verdict& verdict)
 {

@@ -11,10 +11,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What a pot came to before it was brought to another sum, as far as the hand has built it.
-Chips builtBefore(const EntryLog& entries, std::size_t index, int pot)
+static Chips builtBefore(const EntryLog& entries, std::size_t index, int pot)
 {
     for (std::size_t i = index; i-- > 0;) {
         const auto* act = std::get_if<Act>(&entries[i].event);
@@ -30,14 +28,14 @@ Chips builtBefore(const EntryLog& entries, std::size_t index, int pot)
 }
 
 /// The chips of an act; a sum that something is to be brought to says not how much of it lies elsewhere.
-Chips moved(const Act& act)
+static Chips moved(const Act& act)
 {
     const bool to = act.verb == Verb::CorrectWager || act.verb == Verb::Announce;
     return has(act, Trait::MovesChips) && !to ? act.amount : 0;
 }
 
 /// The chips that were not moved, where what was done was right in itself.
-Chips leftOut(const Verdict& verdict)
+static Chips leftOut(const Verdict& verdict)
 {
     if (verdict.fault != Fault::OutOfOrder)
         return verdict.expected ? moved(verdict.expected->act) : 0;
@@ -45,7 +43,7 @@ Chips leftOut(const Verdict& verdict)
 }
 
 /// The chips that a mistake put where they do not belong.
-Chips chipsOf(const EntryLog& entries, std::size_t index, const Verdict& verdict)
+static Chips chipsOf(const EntryLog& entries, std::size_t index, const Verdict& verdict)
 {
     const Entry& entry = entries[index];
     const Act* act = actOf(entry, verdict);
@@ -63,7 +61,7 @@ Chips chipsOf(const EntryLog& entries, std::size_t index, const Verdict& verdict
 }
 
 /// Whether a mistake was put right before the floor came.
-bool isPutRight(const EntryLog& entries, std::size_t index, const Verdict& verdict)
+static bool isPutRight(const EntryLog& entries, std::size_t index, const Verdict& verdict)
 {
     for (std::size_t i = index + 1; i < entries.size() && entries[i].hand == entries[index].hand; ++i) {
         if (std::holds_alternative<FloorStep>(entries[i].event))
@@ -75,8 +73,6 @@ bool isPutRight(const EntryLog& entries, std::size_t index, const Verdict& verdi
     }
     return false;
 }
-
-} // namespace
 
 Outcome outcomeOf(const Score& score, bool finished)
 {

@@ -8,10 +8,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// An act whose order was charged for when the first of its kind was done: as it stands now it is right.
-Verdict asBefore(const Act& act, Verdict verdict)
+static Verdict asBefore(const Act& act, Verdict verdict)
 {
     verdict.fault = Fault::None;
     verdict.jumped.clear();
@@ -22,7 +20,7 @@ Verdict asBefore(const Act& act, Verdict verdict)
 }
 
 /// The same where it is owed later, and by itself as it should be.
-Verdict asIfInOrder(const Duty& duty, const Score& score)
+static Verdict asIfInOrder(const Duty& duty, const Score& score)
 {
     Verdict right = rightAs(duty, {}).verdict;
     right.selfCorrected = score.wasTried(duty.act);
@@ -30,7 +28,7 @@ Verdict asIfInOrder(const Duty& duty, const Score& score)
 }
 
 /// Whether what hands could not do came too early: what was left out before it is charged once it is gone past.
-bool isEarlyInVain(const Act& act, const Verdict& verdict, const HandSoFar& hand)
+static bool isEarlyInVain(const Act& act, const Verdict& verdict, const HandSoFar& hand)
 {
     const Table& table = hand.situation.table;
     if (act.verb == Verb::TakeBack && wasOnlyTooEarly(hand))
@@ -42,7 +40,7 @@ bool isEarlyInVain(const Act& act, const Verdict& verdict, const HandSoFar& hand
 }
 
 /// Whether an act is for another pot, seat or circle than a duty; a pot is a pot, whoever it is pushed to.
-bool isElsewhere(const Act& act, const Act& due)
+static bool isElsewhere(const Act& act, const Act& due)
 {
     if (act.verb == Verb::PushPot || act.verb == Verb::BuildPot)
         return act.number != due.number;
@@ -50,13 +48,13 @@ bool isElsewhere(const Act& act, const Act& due)
 }
 
 /// Whether more of the same pot is pushed to the same player than is due.
-bool isMoreOfPot(const Act& act, const Act& due)
+static bool isMoreOfPot(const Act& act, const Act& due)
 {
     return act.verb == Verb::PushPot && act.seat == due.seat && act.number == due.number && act.amount > due.amount;
 }
 
 /// What is gone past by a finger, or by words that come before it.
-std::vector<Duty> gonePast(const Act& act, const Verdict& verdict)
+static std::vector<Duty> gonePast(const Act& act, const Verdict& verdict)
 {
     if (verdict.fault == Fault::Premature && has(act, Trait::Spoken))
         return verdict.jumped;
@@ -65,8 +63,6 @@ std::vector<Duty> gonePast(const Act& act, const Verdict& verdict)
         verdict.fault == Fault::Forbidden || (verdict.fault == Fault::Unneeded && due && has(due->act, Trait::Spoken));
     return past && isPointing(act) && due ? std::vector{*due} : std::vector<Duty>();
 }
-
-} // namespace
 
 void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
 {

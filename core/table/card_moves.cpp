@@ -8,18 +8,14 @@
 
 namespace cutcard::moves {
 
-namespace {
-
 constexpr std::uint64_t dealsApart = 0x100000000U;
 
-template <typename From> void moveToStub(From& from, Table& table)
+template <typename From> static void moveToStub(From& from, Table& table)
 {
     for (const LyingCard& lying : from)
         table.stub.push_back({.card = lying.card, .faceUp = false});
     from.clear();
 }
-
-} // namespace
 
 void shuffle(Table& table)
 {

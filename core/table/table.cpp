@@ -14,14 +14,12 @@ namespace cutcard {
 
 using namespace moves;
 
-namespace {
-
-bool placeDisc(bool& disc)
+static bool placeDisc(bool& disc)
 {
     return !std::exchange(disc, true);
 }
 
-bool announce(Table& table, const Act& act)
+static bool announce(Table& table, const Act& act)
 {
     // players comply with what the dealer tells them, right or wrong
     if (act.phrase == Phrase::CorrectTo)
@@ -41,13 +39,13 @@ bool announce(Table& table, const Act& act)
     return true;
 }
 
-bool needsSeat(const Act& act)
+static bool needsSeat(const Act& act)
 {
     return verbFacts(act.verb).uses(Field::Seat) || (act.verb == Verb::Announce && phraseFacts(act.phrase).takesSeat);
 }
 
 /// Chips over the counter: there are as many as are asked for.
-bool lend(Table& table, const Act& act)
+static bool lend(Table& table, const Act& act)
 {
     if (act.amount < 1 || !table.at(*act.seat).seated)
         return false;
@@ -56,15 +54,13 @@ bool lend(Table& table, const Act& act)
     return true;
 }
 
-bool sell(Table& table, const Act& act)
+static bool sell(Table& table, const Act& act)
 {
     if (act.amount < 1 || !outOfTray(table, act.amount))
         return false;
     table.at(*act.seat).stack += act.amount;
     return true;
 }
-
-} // namespace
 
 bool putInFront(Table& table, Seat seat, Chips amount)
 {

@@ -9,12 +9,10 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::string_view playersLetters = "KLMNPQRT"; ///< none of them a dealer's or a blind's
 
 /// A room between hands, in which some are away and some have left for good.
-Night roomBetweenHands(RandomStream& stream)
+static Night roomBetweenHands(RandomStream& stream)
 {
     Night night = roomOf(countsOf(stream));
     night.method = MoveMethod::NextBigBlind;
@@ -33,13 +31,13 @@ Night roomBetweenHands(RandomStream& stream)
 }
 
 /// Where the tables have most and fewest by some count, the first of each.
-std::pair<TableNo, TableNo> mostAndLeast(const Night& night, const auto& count)
+static std::pair<TableNo, TableNo> mostAndLeast(const Night& night, const auto& count)
 {
     const auto [least, most] = std::ranges::minmax_element(night.rings, {}, count);
     return {most->number, least->number};
 }
 
-TableMove moveOf(const Night& night, EntrantId who, TableNo to)
+static TableMove moveOf(const Night& night, EntrantId who, TableNo to)
 {
     const Ring& from = *night.ring(night.person(who).table);
     const auto stacks = stacksAt(from);
@@ -48,7 +46,7 @@ TableMove moveOf(const Night& night, EntrantId who, TableNo to)
 }
 
 /// Moves that somebody may think are owed: by stacks or players alone, the last big blind, beside or elsewhere.
-std::vector<TableMove> conceivable(const Night& night)
+static std::vector<TableMove> conceivable(const Night& night)
 {
     std::vector<TableMove> moves;
     const auto stacks = [](const Ring& ring) { return stackCount(ring); };
@@ -70,7 +68,7 @@ std::vector<TableMove> conceivable(const Night& night)
 }
 
 /// Every move that is owed: whoever the method finds, at each of the fullest tables, to each of the shortest.
-std::vector<TableMove> movesOwed(const Night& night)
+static std::vector<TableMove> movesOwed(const Night& night)
 {
     std::vector<TableMove> moves;
     std::vector<DirectorDuty> duties;
@@ -86,14 +84,12 @@ std::vector<TableMove> movesOwed(const Night& night)
 }
 
 /// What a count of those who are there alone would say.
-bool looksOwed(const Night& night)
+static bool looksOwed(const Night& night)
 {
     const auto [least, most] =
         std::ranges::minmax(night.rings, {}, [&](const Ring& ring) { return presentCount(night, ring); });
     return presentCount(night, most) - presentCount(night, least) >= night.house.balanceAt;
 }
-
-} // namespace
 
 namespace tasks {
 

@@ -12,12 +12,10 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::string_view letters = "ABCDEFGHIJ";
 
 /// Who has button and blinds, by the places of a ring as it was.
-RingShown ringOf(int count, const RingPositions& last)
+static RingShown ringOf(int count, const RingPositions& last)
 {
     RingShown shown;
     for (int i = 0; i < count; ++i)
@@ -25,7 +23,7 @@ RingShown ringOf(int count, const RingPositions& last)
     return shown;
 }
 
-void setChips(Night& night, int who, Chips chips)
+static void setChips(Night& night, int who, Chips chips)
 {
     Entrant& person = night.person({.index = who});
     night.ledger.issued += chips - person.chips;
@@ -33,7 +31,7 @@ void setChips(Night& night, int who, Chips chips)
 }
 
 /// A room of one table with a hand on it, at any of the first levels and with the stacks that come with it.
-Night roomWithHand(std::uint64_t seed, RulingKind kind)
+static Night roomWithHand(std::uint64_t seed, RulingKind kind)
 {
     constexpr int players = 7;
     constexpr Chips chip = 100;
@@ -55,8 +53,6 @@ Night roomWithHand(std::uint64_t seed, RulingKind kind)
     static_cast<void>(holds(happen(night, begins).has_value()));
     return night;
 }
-
-} // namespace
 
 std::optional<FrozenHand> handOf(const FrozenShown& shown)
 {

@@ -6,13 +6,11 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr int firstWins = 0;
 constexpr int secondWins = 1;
 constexpr int shared = 2;
 
-std::vector<Card> shuffledDeck(RandomStream& stream)
+static std::vector<Card> shuffledDeck(RandomStream& stream)
 {
     const auto ordered = orderedDeck();
     std::vector<Card> deck(ordered.begin(), ordered.end());
@@ -20,37 +18,35 @@ std::vector<Card> shuffledDeck(RandomStream& stream)
     return deck;
 }
 
-std::vector<Card> taken(std::vector<Card>& deck, std::size_t count)
+static std::vector<Card> taken(std::vector<Card>& deck, std::size_t count)
 {
     std::vector<Card> cards(deck.end() - static_cast<std::ptrdiff_t>(count), deck.end());
     deck.resize(deck.size() - count);
     return cards;
 }
 
-HandValue valueOf(const std::vector<Card>& hand, std::span<const Card> board)
+static HandValue valueOf(const std::vector<Card>& hand, std::span<const Card> board)
 {
     std::vector<Card> cards(hand);
     cards.insert(cards.end(), board.begin(), board.end());
     return evaluate(cards);
 }
 
-int winnerOf(HandValue first, HandValue second)
+static int winnerOf(HandValue first, HandValue second)
 {
     return first == second ? shared : first > second ? firstWins : secondWins;
 }
 
 /// The community cards a Tennessee hand of so many cards may use: four, less the river, less the turn too.
-std::size_t permitted(std::size_t cards)
+static std::size_t permitted(std::size_t cards)
 {
     return 7 - cards;
 }
 
-std::size_t tennesseeHand(RandomStream& stream)
+static std::size_t tennesseeHand(RandomStream& stream)
 {
     return static_cast<std::size_t>(stream.between(3, 5));
 }
-
-} // namespace
 
 namespace tasks {
 

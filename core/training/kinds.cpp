@@ -8,23 +8,21 @@
 
 namespace cutcard {
 
-namespace {
-
 using enum Topic;
 
 constexpr FixedVector<const char*, 3> whichWins{Training::tr("The first"), Training::tr("The second"),
                                                 Training::tr("They share")};
 
 /// A row of the kinds; whose competency it counts for is set besides.
-constexpr TaskKind task(std::string_view id, Topic topic, AnswerKind answer, const char* title, const char* question,
-                        const FixedVector<const char*, 3>& words, Task (*draw)(const TaskKind&, RandomStream&),
-                        std::uint64_t lot)
+static constexpr TaskKind task(std::string_view id, Topic topic, AnswerKind answer, const char* title,
+                               const char* question, const FixedVector<const char*, 3>& words,
+                               Task (*draw)(const TaskKind&, RandomStream&), std::uint64_t lot)
 {
     return {id, topic, answer, title, question, words, draw, lot};
 }
 
 /// What a bonus pays by one posted table.
-constexpr TaskKind paying(std::string_view id, const char* title, std::uint64_t lot)
+static constexpr TaskKind paying(std::string_view id, const char* title, std::uint64_t lot)
 {
     TaskKind kind =
         task(id, Payments, AnswerKind::Amounts, title,
@@ -35,13 +33,13 @@ constexpr TaskKind paying(std::string_view id, const char* title, std::uint64_t 
 }
 
 /// Who has what at a table.
-constexpr TaskKind place(std::string_view id, const char* title, const char* question, const char* word,
-                         std::uint64_t lot)
+static constexpr TaskKind place(std::string_view id, const char* title, const char* question, const char* word,
+                                std::uint64_t lot)
 {
     return task(id, Positions, AnswerKind::Seats, title, question, {word}, tasks::place, lot);
 }
 
-constexpr TaskKind directing(TaskKind kind, DirectorCompetency competency)
+static constexpr TaskKind directing(TaskKind kind, DirectorCompetency competency)
 {
     kind.game = "night";
     kind.competency = static_cast<int>(competency);
@@ -113,8 +111,6 @@ constexpr std::array kinds{
                    Training::tr("The hand is stopped and you are called. How do you rule?"), {}, tasks::ruling, 4),
               DirectorCompetency::Rulings),
 };
-
-} // namespace
 
 std::span<const TaskKind> taskKinds()
 {

@@ -7,11 +7,9 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr Chips chip = 100;
 
-Contributions contributionsOf(const StakesShown& shown)
+static Contributions contributionsOf(const StakesShown& shown)
 {
     Contributions contributions{};
     for (const Stake& one : shown.stakes)
@@ -21,7 +19,7 @@ Contributions contributionsOf(const StakesShown& shown)
 }
 
 /// Chips as a player puts them in: not always the fewest.
-ChipStack handful(Chips amount, RandomStream& stream)
+static ChipStack handful(Chips amount, RandomStream& stream)
 {
     ChipStack chips;
     const ChipStack fewest = Denominations().breakdown(amount).value();
@@ -39,7 +37,7 @@ ChipStack handful(Chips amount, RandomStream& stream)
 }
 
 /// Two players who called everything, up to three who were all-in for less, and sometimes one who folded.
-StakesShown stakes(RandomStream& stream, bool figures)
+static StakesShown stakes(RandomStream& stream, bool figures)
 {
     StakesShown shown{.stakes = {}, .figures = figures};
     const Chips whole = chip * stream.between(12, 40);
@@ -62,7 +60,7 @@ StakesShown stakes(RandomStream& stream, bool figures)
 }
 
 /// How a pot comes about: who can win it, its layer of each of them, and what folded hands put in.
-WorkingStep layerOf(const Pots& pots, const Contributions& contributions, std::size_t pot)
+static WorkingStep layerOf(const Pots& pots, const Contributions& contributions, std::size_t pot)
 {
     const auto least = [&](const Pot& of) {
         Chips level = 0;
@@ -79,7 +77,7 @@ WorkingStep layerOf(const Pots& pots, const Contributions& contributions, std::s
             .figures = {static_cast<Chips>(pot), players, each, amount - players * each, amount}};
 }
 
-Task potTask(const TaskKind& kind, StakesShown shown, std::size_t pot)
+static Task potTask(const TaskKind& kind, StakesShown shown, std::size_t pot)
 {
     const Contributions contributions = contributionsOf(shown);
     const Pots pots = layeredPots(contributions);
@@ -90,8 +88,6 @@ Task potTask(const TaskKind& kind, StakesShown shown, std::size_t pot)
     task.shown = std::move(shown);
     return task;
 }
-
-} // namespace
 
 std::vector<Chips> potsOf(const StakesShown& shown)
 {

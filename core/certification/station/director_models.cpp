@@ -8,8 +8,6 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The kinds of task that a station can ask, as its file calls them.
 constexpr std::array<std::string_view, 5> drillWords{"balance", "positions", "places", "break", "rulings"};
 constexpr int mostQuestions = 40;
@@ -17,7 +15,7 @@ constexpr int mostNightMinutes = 300;
 constexpr int mostLeast = 100;
 
 /// The nights of a part: as many as there are forms, or more, none of them twice.
-void readNights(Fields& fields, const toml::node& node, NightPart& part)
+static void readNights(Fields& fields, const toml::node& node, NightPart& part)
 {
     fields.numbers("nights", [&](std::int64_t chance, const toml::node& each) {
         const auto night = static_cast<std::uint64_t>(chance);
@@ -31,7 +29,7 @@ void readNights(Fields& fields, const toml::node& node, NightPart& part)
                     std::to_string(part.nights.size()));
 }
 
-NightPart readNightPart(Fields& fields, const toml::node& node, const ModelReader& read)
+static NightPart readNightPart(Fields& fields, const toml::node& node, const ModelReader& read)
 {
     NightPart part;
     std::string file;
@@ -59,7 +57,7 @@ NightPart readNightPart(Fields& fields, const toml::node& node, const ModelReade
     return part;
 }
 
-DrillPart readDrillPart(Fields& fields)
+static DrillPart readDrillPart(Fields& fields)
 {
     DrillPart part;
     if (const auto kind = fields.wordOf("kind", drillWords))
@@ -69,8 +67,6 @@ DrillPart readDrillPart(Fields& fields)
     fields.need("questions");
     return part;
 }
-
-} // namespace
 
 std::optional<DirectorModel> readDirector(Fields& fields, const ModelReader& read)
 {

@@ -17,13 +17,11 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The first line of a record of answers.
 constexpr std::string_view answersHead = "cutcard-answers 1";
 
 /// What is said of an answer; every question weighs as a duty of its kind does on a night.
-DirectorVerdict verdictOn(const Task& question, const TaskAnswer& answer)
+static DirectorVerdict verdictOn(const Task& question, const TaskAnswer& answer)
 {
     DirectorVerdict verdict{.rule = question.rules[0],
                             .severity = Severity::Major,
@@ -36,7 +34,7 @@ DirectorVerdict verdictOn(const Task& question, const TaskAnswer& answer)
 }
 
 /// Whether something irregular was answered; by the document, or where it is silent.
-bool answersIrregularity(const DirectorVerdict& verdict)
+static bool answersIrregularity(const DirectorVerdict& verdict)
 {
     if (verdict.told || verdict.competency == DirectorCompetency::Conduct)
         return !verdict.told;
@@ -44,7 +42,7 @@ bool answersIrregularity(const DirectorVerdict& verdict)
     return verdict.competency == DirectorCompetency::Rulings && (ruled || !verdict.expected);
 }
 
-StationEvidence evidenceOf(const DirectorWork& work)
+static StationEvidence evidenceOf(const DirectorWork& work)
 {
     StationEvidence evidence;
     const DirectorScore score = work.score();
@@ -64,8 +62,8 @@ StationEvidence evidenceOf(const DirectorWork& work)
 }
 
 /// Questions of all parts, none of them twice.
-Result<std::vector<Task>> questionsOf(const std::vector<DrillPart>& drills, RandomStream& stream,
-                                      const std::string& name)
+static Result<std::vector<Task>> questionsOf(const std::vector<DrillPart>& drills, RandomStream& stream,
+                                             const std::string& name)
 {
     constexpr int triesEach = 20;
     std::vector<Task> questions;
@@ -89,7 +87,7 @@ Result<std::vector<Task>> questionsOf(const std::vector<DrillPart>& drills, Rand
 }
 
 /// The night of a part with this chance.
-NightSetup nightOf(const NightPart& part, std::uint64_t chance)
+static NightSetup nightOf(const NightPart& part, std::uint64_t chance)
 {
     NightSetup setup = part.setup;
     setup.mode = Mode::Test;
@@ -98,7 +96,7 @@ NightSetup nightOf(const NightPart& part, std::uint64_t chance)
 }
 
 /// Names are drawn anew among those who play.
-void drawNames(NightSetup& setup, RandomStream& stream)
+static void drawNames(NightSetup& setup, RandomStream& stream)
 {
     auto names = thoseOf(
         setup.opening.people, [&](const Entrant& person) { return person.presence != Presence::Unclaimed; },
@@ -112,7 +110,7 @@ void drawNames(NightSetup& setup, RandomStream& stream)
 }
 
 /// What a perfect director meets on a night; nothing if it is not run without a fault, or brings too little.
-std::optional<StationEvidence> evidenceOf(const DirectorTask& task, const NightPart& part)
+static std::optional<StationEvidence> evidenceOf(const DirectorTask& task, const NightPart& part)
 {
     auto work = DirectorWork::start(task);
     auto session = work ? NightSession::start(*task.night) : Result<NightSession>(work.error());
@@ -130,7 +128,7 @@ std::optional<StationEvidence> evidenceOf(const DirectorTask& task, const NightP
 }
 
 /// One of the part's nights, with names of its own; it asks for as much as the first.
-Result<DirectorTask> prepareNight(const NightPart& part, std::uint64_t seed, const std::string& name)
+static Result<DirectorTask> prepareNight(const NightPart& part, std::uint64_t seed, const std::string& name)
 {
     const std::uint64_t chance = part.nights[static_cast<std::size_t>(seed % part.nights.size())];
     const std::string where = name + ", night " + std::to_string(chance);
@@ -145,8 +143,6 @@ Result<DirectorTask> prepareNight(const NightPart& part, std::uint64_t seed, con
     task.evidence = *evidence;
     return task;
 }
-
-} // namespace
 
 int DirectorModel::tasks() const
 {

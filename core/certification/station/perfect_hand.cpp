@@ -12,28 +12,26 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Whether it is seen only later: a card the wrong way round, one too many, a disc that does not fit.
-bool isHidden(Mishap mishap)
+static bool isHidden(Mishap mishap)
 {
     return mishap == Mishap::BoxedCard || mishap == Mishap::CardsStuck || mishap == Mishap::DiscMoved;
 }
 
 /// Whether it is the floor's own ruling.
-bool isRuling(Mishap mishap)
+static bool isRuling(Mishap mishap)
 {
     return mishap == Mishap::PenaltyGiven || mishap == Mishap::Disqualified || mishap == Mishap::HandForfeited;
 }
 
 /// Chips put in so that they may have to be ruled on: whether they are, depends on the bet that is faced.
-bool isSilentBet(Choice choice)
+static bool isSilentBet(Choice choice)
 {
     constexpr std::array silent{Choice::PlaceChip, Choice::StringRaise, Choice::AnnounceRaise, Choice::ShortCall};
     return std::ranges::find(silent, choice) != silent.end();
 }
 
-bool isImproper(Choice choice)
+static bool isImproper(Choice choice)
 {
     constexpr std::array improper{Choice::TryMuck, Choice::ForgetBlind, Choice::DiscardThree, Choice::Hesitate,
                                   Choice::FoldApart};
@@ -41,14 +39,14 @@ bool isImproper(Choice choice)
 }
 
 /// Whether it puts right what happened; anything else would have been owed of the same act done properly.
-bool corrects(const Duty& duty)
+static bool corrects(const Duty& duty)
 {
     return duty.competency == Competency::Rulings || duty.competency == Competency::Irregularities
            || duty.competency == Competency::Protection || duty.act.verb == Verb::CallFloor;
 }
 
 /// Whether a spot's wagers look forgotten or misplaced beside the others', though their owner is free in them.
-bool looksWrongBeside(const Wagers& wagers, const std::vector<Wagers>& others)
+static bool looksWrongBeside(const Wagers& wagers, const std::vector<Wagers>& others)
 {
     const auto has = [](const Wagers& spot, Circle circle) { return spot.at(circle) > 0; };
     const auto anybody = [&](Circle circle) {
@@ -64,7 +62,7 @@ bool looksWrongBeside(const Wagers& wagers, const std::vector<Wagers>& others)
 constexpr int mostEvents = 2000;
 
 /// Counts what a perfect dealer was asked for.
-StationEvidence evidenceOf(const Session& session)
+static StationEvidence evidenceOf(const Session& session)
 {
     StationEvidence evidence;
     const int whole = session.setup().scale.correctedDenominator;
@@ -91,7 +89,7 @@ StationEvidence evidenceOf(const Session& session)
 }
 
 /// What acts that nobody asked for would cost where a player is waited for, by the mean of all slips known.
-double atStakeBefore(const Act& owed, const Session& session)
+static double atStakeBefore(const Act& owed, const Session& session)
 {
     if (owed.verb != Verb::PointTo)
         return 0;
@@ -101,8 +99,6 @@ double atStakeBefore(const Act& owed, const Session& session)
         points += slip.least ? session.setup().scale.points(*slip.least) : 0;
     return slips.empty() ? 0 : static_cast<double>(points) / static_cast<double>(slips.size());
 }
-
-} // namespace
 
 void IrregularitiesSeen::playersDid(const Event& event, const std::optional<Duty>& before,
                                     const std::optional<Duty>& after)

@@ -385,9 +385,7 @@ Result<PreparedHand> prepare(const SessionFile& model, const Variation& variatio
     return prepared;
 }
 
-namespace {
-
-bool isTooEarly(const ScriptedEvent& scripted, const Session& session)
+static bool isTooEarly(const ScriptedEvent& scripted, const Session& session)
 {
     const std::vector<Duty> owed = scripted.after ? session.procedure().owed() : std::vector<Duty>();
     return std::ranges::find(scripted.earlier, momentOf(session)) != scripted.earlier.end()
@@ -395,14 +393,14 @@ bool isTooEarly(const ScriptedEvent& scripted, const Session& session)
 }
 
 /// An event of nobody's turn, if it is due and can happen.
-std::optional<Event> ifDue(const ScriptedEvent& scripted, const Session& session)
+static std::optional<Event> ifDue(const ScriptedEvent& scripted, const Session& session)
 {
     return isTooEarly(scripted, session) || !session.isPossible(scripted.event) ? std::nullopt
                                                                                 : std::optional(scripted.event);
 }
 
 /// Between players everybody acts in turn.
-std::optional<Event> nextInTurn(const StationHand& hand, const Session& session)
+static std::optional<Event> nextInTurn(const StationHand& hand, const Session& session)
 {
     const bool awaited = session.turn().has_value();
     const Happened happened(hand, session);
@@ -421,7 +419,7 @@ std::optional<Event> nextInTurn(const StationHand& hand, const Session& session)
 }
 
 /// Spots against the house are asked in any order where the house leaves it free; each does what it would have done.
-std::optional<Event> nextAtSpots(const StationHand& hand, const Session& session)
+static std::optional<Event> nextAtSpots(const StationHand& hand, const Session& session)
 {
     const Happened happened(hand, session);
     const std::size_t behind = happened.behindLast();
@@ -445,8 +443,6 @@ std::optional<Event> nextAtSpots(const StationHand& hand, const Session& session
     const bool due = actsOf(session) >= scripted.acts && session.isPossible(scripted.event);
     return due ? std::optional(scripted.event) : std::nullopt;
 }
-
-} // namespace
 
 std::optional<Event> nextByScript(const StationHand& hand, const Session& session)
 {

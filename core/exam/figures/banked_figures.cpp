@@ -8,14 +8,12 @@
 
 namespace cutcard::figures {
 
-namespace {
-
-Chips wager(RandomStream& stream)
+static Chips wager(RandomStream& stream)
 {
     return 5 * stream.between(2, 12);
 }
 
-Figures cardsDealt(RandomStream& stream)
+static Figures cardsDealt(RandomStream& stream)
 {
     const Chips players = stream.between(2, 7);
     constexpr Chips board = 5;
@@ -136,8 +134,6 @@ constexpr Generator bankedRows[]{
          return {.values = {payment}, .amount = countOf(chips, 100) + countOf(chips, 25) + countOf(chips, 5)};
      }},
 };
-
-} // namespace
 
 Figures paid(RandomStream& stream, std::string_view table, HandClass hand, std::string_view less)
 {

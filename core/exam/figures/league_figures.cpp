@@ -11,19 +11,17 @@
 
 namespace cutcard::figures {
 
-namespace {
-
 using Kind = BettingStep::Kind;
 
 /// The hand after one in which a seat went out.
-Positions after(const FullTable& table, Seat out)
+static Positions after(const FullTable& table, Seat out)
 {
     SeatSet left = table.seats;
     left.erase(out);
     return nextPositions(table.positions, left, {});
 }
 
-Situation leagueTable(Chips bigBlind)
+static Situation leagueTable(Chips bigBlind)
 {
     Situation situation;
     situation.house = std::make_shared<LeagueOptions>();
@@ -31,13 +29,13 @@ Situation leagueTable(Chips bigBlind)
     return situation;
 }
 
-bool isLegal(const Situation& situation, const BettingRound& round, Chips to)
+static bool isLegal(const Situation& situation, const BettingRound& round, Chips to)
 {
     return league_rules::nearestRaise(situation, round, to) == to;
 }
 
 /// A betting round in which something was bet, or nothing yet.
-BettingRound roundOf(int street, Chips betTo, Chips lastRaise)
+static BettingRound roundOf(int street, Chips betTo, Chips lastRaise)
 {
     BettingRound round;
     round.street = street;
@@ -201,8 +199,6 @@ constexpr Generator leagueRows[]{
     {"placeOfTheLower", // players left when two go out: the lower place
      [](RandomStream& stream) { return timesOf(stream.between(4, 12), 1); }},
 };
-
-} // namespace
 
 constinit const std::span<const Generator> leagueFigures(leagueRows);
 

@@ -11,10 +11,8 @@
 
 namespace cutcard::figures {
 
-namespace {
-
 /// The first task of a kind that a text can tell.
-template <typename Fits> Task drawn(std::string_view kind, RandomStream& stream, Fits fits)
+template <typename Fits> static Task drawn(std::string_view kind, RandomStream& stream, Fits fits)
 {
     const auto seed = static_cast<std::uint64_t>(stream.between(1, 1'000'000'000));
     int number = 0;
@@ -24,13 +22,13 @@ template <typename Fits> Task drawn(std::string_view kind, RandomStream& stream,
     return task;
 }
 
-const std::vector<RingChair>& chairsOf(const Task& task)
+static const std::vector<RingChair>& chairsOf(const Task& task)
 {
     return std::get<RingShown>(task.shown).chairs;
 }
 
 /// The seats of those whose chairs are marked so, from 1.
-std::vector<Chips> seatsWith(const Task& task, bool RingChair::* mark)
+static std::vector<Chips> seatsWith(const Task& task, bool RingChair::* mark)
 {
     std::vector<Chips> seats;
     const auto& chairs = chairsOf(task);
@@ -42,7 +40,7 @@ std::vector<Chips> seatsWith(const Task& task, bool RingChair::* mark)
 }
 
 /// Two who are out, and three at least who go on: two alone would be heads-up.
-Task twoOut(RandomStream& stream)
+static Task twoOut(RandomStream& stream)
 {
     constexpr std::size_t least = 5;
     return drawn("night.positions", stream, [](const Task& task) {
@@ -50,7 +48,7 @@ Task twoOut(RandomStream& stream)
     });
 }
 
-Figures figuresOf(const Task& task)
+static Figures figuresOf(const Task& task)
 {
     const auto out = seatsWith(task, &RingChair::gone);
     return {.values = {static_cast<Chips>(chairsOf(task).size()), seatsWith(task, &RingChair::button).front(),
@@ -58,7 +56,7 @@ Figures figuresOf(const Task& task)
 }
 
 /// A table in play with so many stacks.
-void addTable(Night& night, int stacks)
+static void addTable(Night& night, int stacks)
 {
     Ring& ring = night.rings.emplace_back();
     ring.number = {.number = static_cast<int>(night.rings.size())};
@@ -168,8 +166,6 @@ constexpr Generator nightRows[]{
          return {.values = {first, second, third}, .truth = canBreak(night, night.rings.front())};
      }},
 };
-
-} // namespace
 
 constinit const std::span<const Generator> nightFigures(nightRows);
 

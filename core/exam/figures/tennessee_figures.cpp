@@ -10,13 +10,11 @@
 
 namespace cutcard::figures {
 
-namespace {
-
 constexpr Chips boardCards = 2 + 1 + 1;
 constexpr Chips burnCards = 3;
 
 /// Three players put in as much, the first of them on a loan; and what becomes of it with a hand of this strength.
-Figures loan(RandomStream& stream, int strength, Chips StakeOutcome::* asked)
+static Figures loan(RandomStream& stream, int strength, Chips StakeOutcome::* asked)
 {
     constexpr Chips allotment = 10'000;
     const Chips stack = 500 * stream.between(2, 8);
@@ -180,8 +178,6 @@ constexpr Generator tennesseeRows[]{
          return {.values = {players, bet, own}, .amount = totalOf(settleHand(stakes, {1, 2, 3, 4, 5}, {}, {}).pots)};
      }},
 };
-
-} // namespace
 
 constinit const std::span<const Generator> tennesseeFigures(tennesseeRows);
 

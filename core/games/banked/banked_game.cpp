@@ -11,22 +11,20 @@
 
 namespace cutcard {
 
-namespace {
-
 using namespace competencies;
 
-bool anyUp(std::span<const LyingCard> cards)
+static bool anyUp(std::span<const LyingCard> cards)
 {
     return std::ranges::any_of(cards, &LyingCard::faceUp);
 }
 
-bool jumps(const Verdict& verdict, Trait trait)
+static bool jumps(const Verdict& verdict, Trait trait)
 {
     return std::ranges::any_of(verdict.jumped, [&](const Duty& duty) { return has(duty.act, trait); });
 }
 
 /// Whether cards are seen, with the flop or after it, while somebody can still decide.
-bool seesTooMuch(const Situation& situation, const Act& act, const Verdict& verdict)
+static bool seesTooMuch(const Situation& situation, const Act& act, const Verdict& verdict)
 {
     if (verdict.fault == Fault::Premature)
         return true;
@@ -38,7 +36,7 @@ bool seesTooMuch(const Situation& situation, const Act& act, const Verdict& verd
 }
 
 /// The rule by which an act that was done to the table has made the round void; none: it can be taken back.
-Rule spoiltBy(const Situation& situation, const Table& before, const Act& act, const Verdict& verdict)
+static Rule spoiltBy(const Situation& situation, const Table& before, const Act& act, const Verdict& verdict)
 {
     const SpoiltRules& spoilt = bankedGame(situation).rules().spoilt;
     const bool shared = bankedGame(situation).sharesHand();
@@ -75,7 +73,7 @@ Rule spoiltBy(const Situation& situation, const Table& before, const Act& act, c
 }
 
 /// Whether the card that an act has just dealt lies face up.
-bool isFaceUp(const Table& table, const Act& act)
+static bool isFaceUp(const Table& table, const Act& act)
 {
     const auto last = [](const auto& cards) { return !cards.empty() && cards.back().faceUp; };
     switch (act.verb) {
@@ -91,13 +89,13 @@ bool isFaceUp(const Table& table, const Act& act)
 }
 
 /// Whether no card is out yet, so that opening wagers are put right.
-bool isOpen(const Table& table)
+static bool isOpen(const Table& table)
 {
     return table.stub.size() == cardCount;
 }
 
 /// The same round once more; a supervisor who was not called yet, and the machine, come first.
-Procedure dealtAgain(Situation& situation, const Procedure& rest)
+static Procedure dealtAgain(Situation& situation, const Procedure& rest)
 {
     HandNotes& notes = situation.notes;
     ++notes.voidHands;
@@ -115,7 +113,7 @@ Procedure dealtAgain(Situation& situation, const Procedure& rest)
 }
 
 /// Done early or in its time, in whichever way: the Pot Bets lie in the circles no more.
-Procedure withoutPotBets(const Procedure& rest)
+static Procedure withoutPotBets(const Procedure& rest)
 {
     return rest.without([](const Duty& duty) {
         return duty.act.verb == Verb::GatherPot
@@ -123,19 +121,19 @@ Procedure withoutPotBets(const Procedure& rest)
     });
 }
 
-bool isWholeChips(const Situation& situation, const Wagers& wagers)
+static bool isWholeChips(const Situation& situation, const Wagers& wagers)
 {
     const Chips unit = situation.house->smallestChip();
     return std::ranges::all_of(wagers.amounts, [&](Chips amount) { return amount >= 0 && amount % unit == 0; });
 }
 
 /// Whether nothing but one circle is bet on.
-bool betsOnlyOn(const Wagers& wagers, Circle circle)
+static bool betsOnlyOn(const Wagers& wagers, Circle circle)
 {
     return wagers.at(circle) > 0 && wagers.total() == wagers.at(circle);
 }
 
-bool isPossibleWager(const Situation& situation, const Decision& decision, Wait wait)
+static bool isPossibleWager(const Situation& situation, const Decision& decision, Wait wait)
 {
     const BankedGame& game = bankedGame(situation);
     if (decision.wagers.total() > situation.table.at(decision.seat).stack || !isWholeChips(situation, decision.wagers))
@@ -150,7 +148,7 @@ bool isPossibleWager(const Situation& situation, const Decision& decision, Wait 
     return rest.total() == 0;
 }
 
-bool isPossibleDecision(const Situation& situation, const Procedure& procedure, const Decision& decision)
+static bool isPossibleDecision(const Situation& situation, const Procedure& procedure, const Decision& decision)
 {
     const auto turn = procedure.turn();
     if (!turn)
@@ -176,8 +174,6 @@ bool isPossibleDecision(const Situation& situation, const Procedure& procedure, 
         return false;
     }
 }
-
-} // namespace
 
 const BankedGame& bankedGame(GameId game)
 {

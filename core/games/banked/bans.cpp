@@ -8,20 +8,18 @@
 
 namespace cutcard {
 
-namespace {
-
 using namespace competencies;
 constexpr std::size_t cardsOfBoard = 5;
 using banked::cardsOfFlop;
 using banked::isFlopUp;
 
-Ban never(Rule rule, Severity severity, Competency competency)
+static Ban never(Rule rule, Severity severity, Competency competency)
 {
     return {.rule = rule, .severity = severity, .competency = competency, .evenIfOwedLater = true, .aboveOthers = true};
 }
 
 /// One card too many, or one for a spot that is not in the round.
-std::optional<Ban> forbidsCard(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsCard(const Situation& situation, const Act& act)
 {
     const Table& table = situation.table;
     const bool seats = !bankedGame(situation).sharesHand();
@@ -42,7 +40,7 @@ std::optional<Ban> forbidsCard(const Situation& situation, const Act& act)
 }
 
 /// One burn too many: there is one before the flop, one before the turn and one before the river.
-std::optional<Ban> forbidsBurn(const Situation& situation)
+static std::optional<Ban> forbidsBurn(const Situation& situation)
 {
     const Table& table = situation.table;
     const std::size_t there = table.board.size();
@@ -57,7 +55,7 @@ std::optional<Ban> forbidsBurn(const Situation& situation)
 }
 
 /// Whether a wager is settled as it will have to be, whatever has to come before.
-bool isProperly(const Situation& situation, const Act& act)
+static bool isProperly(const Situation& situation, const Act& act)
 {
     const Chips wager = situation.table.at(*act.seat).wagers.at(act.circle);
     if (situation.table.board.size() != cardsOfBoard || wager == 0)
@@ -73,7 +71,7 @@ bool isProperly(const Situation& situation, const Act& act)
 }
 
 /// What is settled as it should be breaks nothing but the order that the house has set.
-std::optional<Ban> inOrderOfHouse(const Situation& situation, const Act& act)
+static std::optional<Ban> inOrderOfHouse(const Situation& situation, const Act& act)
 {
     return onlyIf(bankedOptions(situation).settleOrder != SpotOrder::Free && isProperly(situation, act),
                   Ban{.rule = bankedGame(situation).rules().settleOrder,
@@ -83,30 +81,30 @@ std::optional<Ban> inOrderOfHouse(const Situation& situation, const Act& act)
 }
 
 /// What is as it should be, and only done before something else: that is still to be done.
-Ban onlyTooEarly(Rule rule, Severity severity)
+static Ban onlyTooEarly(Rule rule, Severity severity)
 {
     return {.rule = rule, .severity = severity, .competency = pots, .onlyWeighs = true};
 }
 
 /// Before the board is up a bonus is early by that alone.
-Rule ruleOfEarlyBonus(const BankedRules& rules, std::span<const LyingCard> board)
+static Rule ruleOfEarlyBonus(const BankedRules& rules, std::span<const LyingCard> board)
 {
     return banked::isUp(board) ? rules.bonus : rules.bonusEarly;
 }
 
 /// Whether the whole board and the dealer's cards lie open.
-bool isAllUp(const Table& table)
+static bool isAllUp(const Table& table)
 {
     return banked::isUp(table.board) && banked::isUp(table.dealerHand);
 }
 
 /// Whether it is too early for anything to be settled.
-bool isTooEarlyToSettle(const Situation& situation)
+static bool isTooEarlyToSettle(const Situation& situation)
 {
     return bankedGame(situation).settlesAfterFlop() ? !isFlopUp(situation.table) : !isAllUp(situation.table);
 }
 
-std::optional<Ban> forbidsBonus(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsBonus(const Situation& situation, const Act& act)
 {
     const BankedGame& game = bankedGame(situation);
     const BankedRules& rules = game.rules();
@@ -125,7 +123,7 @@ std::optional<Ban> forbidsBonus(const Situation& situation, const Act& act)
 }
 
 /// A main wager settled before the bonuses are, or before the cards it is settled by lie open.
-std::optional<Ban> forbidsMain(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsMain(const Situation& situation, const Act& act)
 {
     const BankedGame& game = bankedGame(situation);
     const BankedRules& rules = game.rules();
@@ -150,7 +148,7 @@ std::optional<Ban> forbidsMain(const Situation& situation, const Act& act)
                                                              : never(rules.bonus, severity, pots);
 }
 
-std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
 {
     const Table& table = situation.table;
     const Chips wager = table.at(*act.seat).wagers.at(act.circle);
@@ -169,7 +167,7 @@ std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
 }
 
 /// A hand is mucked only once nothing hangs on it any more.
-std::optional<Ban> forbidsMuck(const Situation& situation, Seat seat)
+static std::optional<Ban> forbidsMuck(const Situation& situation, Seat seat)
 {
     const Table& table = situation.table;
     const BankedRules& rules = bankedGame(situation).rules();
@@ -187,7 +185,7 @@ std::optional<Ban> forbidsMuck(const Situation& situation, Seat seat)
 }
 
 /// Whether an amount is a winner's share of the Pot Bet, with the odd chip or without it.
-bool isFairShare(const Situation& situation, Chips amount)
+static bool isFairShare(const Situation& situation, Chips amount)
 {
     const MiddlePot& pot = situation.table.pots.front();
     const Chips unit = situation.house->smallestChip();
@@ -199,7 +197,7 @@ bool isFairShare(const Situation& situation, Chips amount)
 }
 
 /// The Pot Bet goes to the best hand of those who made it, and last of all.
-std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
 {
     const Table& table = situation.table;
     if (table.pots.empty() || act.number != 0)
@@ -225,7 +223,7 @@ std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
 }
 
 /// A wager that is as it should be is the player's own (CHP-comp-a); what was wrong about touching it, the circle says.
-Rule untouchable(const Situation& situation, const Act& act)
+static Rule untouchable(const Situation& situation, const Act& act)
 {
     const BankedRules& rules = bankedGame(situation).rules();
     switch (act.circle) {
@@ -248,7 +246,7 @@ Rule untouchable(const Situation& situation, const Act& act)
 }
 
 /// How much hangs on it: who is made to bet, or kept from it, has all that was bet otherwise.
-Severity weightOfTouching(const Situation& situation, const Act& act)
+static Severity weightOfTouching(const Situation& situation, const Act& act)
 {
     const bool none = situation.table.at(*act.seat).wagers.at(act.circle) == 0;
     if (act.circle == Circle::PotBet && (none || act.amount == 0))
@@ -258,7 +256,7 @@ Severity weightOfTouching(const Situation& situation, const Act& act)
 }
 
 /// Whether the deck is made ready while players have still to bet: no document has it wait for their wagers.
-bool isMadeReadyAhead(const Situation& situation, const Act& act)
+static bool isMadeReadyAhead(const Situation& situation, const Act& act)
 {
     const Table& table = situation.table;
     const BankedOptions& house = bankedOptions(situation);
@@ -269,7 +267,7 @@ bool isMadeReadyAhead(const Situation& situation, const Act& act)
     return act.verb == (table.shuffles < house.leastShuffles ? Verb::Shuffle : Verb::SelfCut);
 }
 
-std::optional<Ban> forbidsDeck(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsDeck(const Situation& situation, const Act& act)
 {
     const Table& table = situation.table;
     const bool machine = bankedOptions(situation).machine;
@@ -293,7 +291,7 @@ std::optional<Ban> forbidsDeck(const Situation& situation, const Act& act)
     }
 }
 
-std::optional<Ban> forbidsGathering(const Situation& situation)
+static std::optional<Ban> forbidsGathering(const Situation& situation)
 {
     const Table& table = situation.table;
     if (table.stub.size() == cardCount)
@@ -310,7 +308,7 @@ std::optional<Ban> forbidsGathering(const Situation& situation)
 }
 
 /// Cards of the board turned up with those before them, or before the bonus is settled.
-std::optional<Ban> forbidsTurningBoard(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsTurningBoard(const Situation& situation, const Act& act)
 {
     const BankedGame& game = bankedGame(situation);
     const BankedRules& rules = game.rules();
@@ -333,7 +331,7 @@ std::optional<Ban> forbidsTurningBoard(const Situation& situation, const Act& ac
                : std::nullopt;
 }
 
-std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
 {
     const BankedGame& game = bankedGame(situation);
     const BankedRules& rules = game.rules();
@@ -361,14 +359,14 @@ std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
     }
 }
 
-std::optional<Ban> forbidsAsking(const Situation& situation, Seat seat)
+static std::optional<Ban> forbidsAsking(const Situation& situation, Seat seat)
 {
     const BankedRules& rules = bankedGame(situation).rules();
     return onlyIf(situation.notes.folded.contains(seat), Ban{rules.askAgain, Severity::Major, control});
 }
 
 /// Dealing, betting or paying on while the round is void.
-std::optional<Ban> forbidsGoingOn(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsGoingOn(const Situation& situation, const Act& act)
 {
     const Rule rule = situation.notes.voidBy;
     const bool undoes = act.verb == Verb::ReturnWagers || act.verb == Verb::GatherCards
@@ -380,8 +378,6 @@ std::optional<Ban> forbidsGoingOn(const Situation& situation, const Act& act)
     const bool next = has(act, Trait::HandlesDeck) && situation.table.stub.size() == cardCount;
     return onlyIf(rule != Rule() && !undoes && !next && goesOn, never(rule, Severity::Critical, irregular));
 }
-
-} // namespace
 
 std::optional<Ban> BankedGame::forbids(const Situation& situation, const Act& act) const
 {

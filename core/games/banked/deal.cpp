@@ -10,20 +10,18 @@
 
 namespace cutcard::banked {
 
-namespace {
-
 using namespace competencies;
 constexpr auto flopCards = static_cast<int>(cardsOfFlop);
 constexpr int cardsOfBoard = 5;
 
 /// As many cards as there are, and any smaller number: the rest follows.
-constexpr std::uint32_t inParts(int cards)
+static constexpr std::uint32_t inParts(int cards)
 {
     return (1U << (static_cast<unsigned>(cards) + 1U)) - 2U;
 }
 
 /// What of it was not done while the players bet.
-Procedure shuffleByHand(const Table& table, const HouseOptions& house, const DeckRules& rules)
+static Procedure shuffleByHand(const Table& table, const HouseOptions& house, const DeckRules& rules)
 {
     if (table.cutCardPlaced)
         return {};
@@ -35,7 +33,7 @@ Procedure shuffleByHand(const Table& table, const HouseOptions& house, const Dec
     return inOrder(steps);
 }
 
-Procedure makeReady(const Situation& situation, int)
+static Procedure makeReady(const Situation& situation, int)
 {
     const BankedOptions& house = bankedOptions(situation);
     if (bettors(situation.table).empty())
@@ -53,7 +51,7 @@ Procedure makeReady(const Situation& situation, int)
     return inAnyOrder({closed, owe(other, rules.other, Severity::Major, deck)});
 }
 
-Procedure laidOut(const Situation& situation)
+static Procedure laidOut(const Situation& situation)
 {
     const BankedOptions& house = bankedOptions(situation);
     const BankedRules& rules = bankedGame(situation).rules();
@@ -65,7 +63,7 @@ Procedure laidOut(const Situation& situation)
 }
 
 /// The hands, in the order the house has set; no document has one.
-Procedure dealHands(const BankedOptions& house, SeatSet players, const Duty& toSeat, const Duty& toDealer)
+static Procedure dealHands(const BankedOptions& house, SeatSet players, const Duty& toSeat, const Duty& toDealer)
 {
     std::vector<Procedure> passes;
     std::vector<Procedure> pairs;
@@ -91,7 +89,7 @@ Procedure dealHands(const BankedOptions& house, SeatSet players, const Duty& toS
     return inAnyOrder(std::move(passes));
 }
 
-Procedure dealCards(const Situation& situation, int)
+static Procedure dealCards(const Situation& situation, int)
 {
     const BankedGame& game = bankedGame(situation);
     const BankedOptions& house = bankedOptions(situation);
@@ -119,7 +117,7 @@ Procedure dealCards(const Situation& situation, int)
     return inOrder(steps);
 }
 
-Procedure exposeShared(const Situation& situation, int)
+static Procedure exposeShared(const Situation& situation, int)
 {
     if (situation.table.sharedHand.empty())
         return {};
@@ -127,14 +125,14 @@ Procedure exposeShared(const Situation& situation, int)
 }
 
 /// Whether the board still has something to decide.
-bool isPlayedOut(const Situation& situation)
+static bool isPlayedOut(const Situation& situation)
 {
     const BankedGame& game = bankedGame(situation);
     const bool live = !inAgainstDealer(situation).empty();
     return live || !game.sharesHand() || bankedOptions(situation).completesBoard;
 }
 
-Procedure exposeFlop(const Situation& situation, int)
+static Procedure exposeFlop(const Situation& situation, int)
 {
     if (situation.table.board.empty())
         return {};
@@ -142,14 +140,14 @@ Procedure exposeFlop(const Situation& situation, int)
     return bankedGame(situation).settlesAfterFlop() ? during(flop, handsUp(situation)) : flop;
 }
 
-Procedure exposeTurnAndRiver(const Situation& situation, int)
+static Procedure exposeTurnAndRiver(const Situation& situation, int)
 {
     if (situation.table.board.empty() || situation.table.board.back().faceUp || !isPlayedOut(situation))
         return {};
     return during(turnedUp(situation, cardsOfBoard - flopCards, false), handsUp(situation));
 }
 
-Procedure gather(const Situation& situation, int)
+static Procedure gather(const Situation& situation, int)
 {
     if (situation.table.stub.size() == cardCount)
         return {}; // nobody was dealt to
@@ -159,8 +157,6 @@ Procedure gather(const Situation& situation, int)
         return cards;
     return inOrder(cards, loadAgain(situation));
 }
-
-} // namespace
 
 bool isHandShort(const Situation& situation)
 {

@@ -7,22 +7,20 @@
 
 namespace cutcard::banked {
 
-namespace {
-
 using namespace competencies;
 
-bool isDealt(const Table& table)
+static bool isDealt(const Table& table)
 {
     return !table.dealerHand.empty() || !table.sharedHand.empty() || !liveSeats(table).empty() || !table.board.empty();
 }
 
-bool isAnyDown(std::span<const LyingCard> cards)
+static bool isAnyDown(std::span<const LyingCard> cards)
 {
     return std::ranges::any_of(cards, [](const LyingCard& lying) { return !lying.faceUp; });
 }
 
 /// Whether the next thing owed is a card: none has been decided on yet.
-bool isDealing(const Situation& situation, const Procedure& procedure)
+static bool isDealing(const Situation& situation, const Procedure& procedure)
 {
     if (procedure.turn())
         return false;
@@ -33,18 +31,18 @@ bool isDealing(const Situation& situation, const Procedure& procedure)
 }
 
 /// Whether somebody has still to decide on a wager.
-bool isDecisionPending(const Procedure& procedure)
+static bool isDecisionPending(const Procedure& procedure)
 {
     return procedure.waitsForPlayers();
 }
 
-Procedure warn(Phrase phrase, Seat seat, Rule rule)
+static Procedure warn(Phrase phrase, Seat seat, Rule rule)
 {
     return owe(say(phrase, seat), rule, Severity::Major, protection);
 }
 
 /// The round's wagers go back and its cards are gathered: no document says which of the two comes first.
-Procedure undoRound(const Situation& situation, Rule rule)
+static Procedure undoRound(const Situation& situation, Rule rule)
 {
     const Rule back = bankedGame(situation).rules().spoilt.wagersBack;
     return inAnyOrder({owe(act(Verb::ReturnWagers), back, Severity::Critical, irregular),
@@ -52,7 +50,7 @@ Procedure undoRound(const Situation& situation, Rule rule)
 }
 
 /// The round is void, the cards come out, the supervisor checks them, and they are shuffled again.
-Procedure machineJam(Situation& situation)
+static Procedure machineJam(Situation& situation)
 {
     const SpoiltRules& rules = bankedGame(situation).rules().spoilt;
     const Rule rule = rules.jam;
@@ -64,20 +62,20 @@ Procedure machineJam(Situation& situation)
 }
 
 /// What chips were added to or drawn out of comes to what it was, and the floor hears of it.
-Procedure wagerRestored(const Incident& incident, Chips before, Rule rule)
+static Procedure wagerRestored(const Incident& incident, Chips before, Rule rule)
 {
     return inOrder(owe(correction(incident.circle, incident.seat, before, rule)),
                    owe(callFloor(Matter::Wager), rule, Severity::Minor, irregular));
 }
 
-Procedure lateWager(Situation& situation, const Incident& incident)
+static Procedure lateWager(Situation& situation, const Incident& incident)
 {
     const Chips before = situation.table.at(incident.seat).wagers.at(incident.circle);
     putInCircle(situation.table, incident.seat, incident.circle, incident.amount);
     return wagerRestored(incident, before, "GP-late-wager"_rule);
 }
 
-Procedure pinchedWager(Situation& situation, const Incident& incident)
+static Procedure pinchedWager(Situation& situation, const Incident& incident)
 {
     SeatPlace& place = situation.table.at(incident.seat);
     const Chips before = place.wagers.at(incident.circle);
@@ -87,19 +85,19 @@ Procedure pinchedWager(Situation& situation, const Incident& incident)
 }
 
 /// A wager for the next round, before the cards of this one are picked up, goes back for the time being.
-Procedure earlyWager(Situation& situation, const Incident& incident)
+static Procedure earlyWager(Situation& situation, const Incident& incident)
 {
     putInCircle(situation.table, incident.seat, incident.circle, incident.amount);
     return owe(correction(incident.circle, incident.seat, 0, bankedGame(situation).rules().pickUp));
 }
 
-bool isWholeChips(const Situation& situation, Chips amount)
+static bool isWholeChips(const Situation& situation, Chips amount)
 {
     return amount >= 1 && amount % situation.house->smallestChip() == 0;
 }
 
 /// Whether chips could be added to a circle: to a wager that lies there, or where one could have been made.
-bool canPastPost(const Situation& situation, const Procedure& procedure, const Incident& incident)
+static bool canPastPost(const Situation& situation, const Procedure& procedure, const Incident& incident)
 {
     const SeatPlace& place = situation.table.at(incident.seat);
     if (!isDealt(situation.table) || !isWholeChips(situation, incident.amount) || incident.amount > place.stack)
@@ -111,13 +109,13 @@ bool canPastPost(const Situation& situation, const Procedure& procedure, const I
            && !isDecisionPending(procedure);
 }
 
-bool canPinch(const Situation& situation, const Incident& incident)
+static bool canPinch(const Situation& situation, const Incident& incident)
 {
     return isDealt(situation.table) && isWholeChips(situation, incident.amount)
            && incident.amount <= situation.table.at(incident.seat).wagers.at(incident.circle);
 }
 
-bool canBetEarly(const Situation& situation, const Procedure& procedure, const Incident& incident)
+static bool canBetEarly(const Situation& situation, const Procedure& procedure, const Incident& incident)
 {
     const auto next = procedure.next();
     const auto circles = bankedGame(situation).openingCircles(situation);
@@ -128,15 +126,13 @@ bool canBetEarly(const Situation& situation, const Procedure& procedure, const I
 }
 
 /// The cards that come off the deck in a round.
-Chips cardsOfRound(const Situation& situation)
+static Chips cardsOfRound(const Situation& situation)
 {
     constexpr Chips board = 5;
     constexpr Chips burns = 3;
     const Chips hands = bankedGame(situation).sharesHand() ? 2 : bettors(situation.table).size() + 1;
     return 2 * hands + board + (bankedOptions(situation).burns ? burns : 0);
 }
-
-} // namespace
 
 Procedure becomeVoid(Situation& situation, Rule rule)
 {

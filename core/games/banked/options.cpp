@@ -10,8 +10,6 @@
 
 namespace cutcard {
 
-namespace {
-
 using Banked = BankedOptions;
 using Rows = OptionRows<BankedOptions>;
 
@@ -43,7 +41,7 @@ constexpr std::array oddChipChoices{
 };
 
 /// The names of the tables that a house may post.
-std::string printedTables(const BankedVariant& game)
+static std::string printedTables(const BankedVariant& game)
 {
     std::string names;
     for (const PostedTable& table : game.bonusTables)
@@ -52,12 +50,12 @@ std::string printedTables(const BankedVariant& game)
 }
 
 /// Whether a house posts a table that no document prints.
-bool hasOwnTable(const BankedOptions& options)
+static bool hasOwnTable(const BankedOptions& options)
 {
     return findPayTable(options.bonusTable.name) != options.bonusTable;
 }
 
-HouseValue ownPays(const HouseOptions& house)
+static HouseValue ownPays(const HouseOptions& house)
 {
     const auto& options = Rows::of(house);
     std::vector<int> odds;
@@ -66,15 +64,15 @@ HouseValue ownPays(const HouseOptions& house)
     return odds;
 }
 
-HouseValue ownLeastPair(const HouseOptions& house)
+static HouseValue ownLeastPair(const HouseOptions& house)
 {
     const auto& options = Rows::of(house);
     return hasOwnTable(options) ? std::string(1, rankLetter(options.bonusTable.leastPair)) : std::string();
 }
 
 /// A house's own table, as far as it is one.
-void readOwnTable(Fields& fields, BankedOptions& options, const std::vector<int>& odds, const std::string& name,
-                  const std::string& pair)
+static void readOwnTable(Fields& fields, BankedOptions& options, const std::vector<int>& odds, const std::string& name,
+                         const std::string& pair)
 {
     PayTable own{.name = name, .cards = options.bonusTable.cards, .odds = {}};
     if (odds.size() >= handClassCount)
@@ -93,9 +91,9 @@ void readOwnTable(Fields& fields, BankedOptions& options, const std::vector<int>
 }
 
 /// E and F with 0/1×/2× give the players the edge; such a house is refused, with the figure (CA-2).
-void refuseLosingHouse(Fields& fields, const BankedOptions& options);
+static void refuseLosingHouse(Fields& fields, const BankedOptions& options);
 
-void readBonus(Fields& fields, HouseOptions& house)
+static void readBonus(Fields& fields, HouseOptions& house)
 {
     BankedOptions& options = Rows::of(house);
     std::string name = options.bonusTable.name;
@@ -115,7 +113,7 @@ void readBonus(Fields& fields, HouseOptions& house)
     refuseLosingHouse(fields, options);
 }
 
-void readTray(Fields& fields, HouseOptions& house)
+static void readTray(Fields& fields, HouseOptions& house)
 {
     BankedOptions& options = Rows::of(house);
     std::vector<ChipLot> rows;
@@ -137,7 +135,7 @@ void readTray(Fields& fields, HouseOptions& house)
     options.tray = rows;
 }
 
-void refuseLosingHouse(Fields& fields, const BankedOptions& options)
+static void refuseLosingHouse(Fields& fields, const BankedOptions& options)
 {
     if (houseKeepsEdge(options))
         return;
@@ -152,17 +150,17 @@ void refuseLosingHouse(Fields& fields, const BankedOptions& options)
                 options.bonusTable.name + " " + inHundredths(bonusEdge(options.bonusTable)));
 }
 
-Limits wagers(const BankedOptions& options)
+static Limits wagers(const BankedOptions& options)
 {
     return {1, mostChips, options.smallestChip()};
 }
 
-Limits chipsOrNone(const BankedOptions& options)
+static Limits chipsOrNone(const BankedOptions& options)
 {
     return {0, mostChips, options.smallestChip()};
 }
 
-void addPotBet(Rows& rows)
+static void addPotBet(Rows& rows)
 {
     rows.flag("pot_bet", Houses::tr("The Pot Bet is offered"), "CHP-play-4", &Banked::potBet)
         .number("pot_bet_amount", Houses::tr("The Pot Bet; 0: the table minimum"), "CHP-play-6, CHP-wag-b",
@@ -173,7 +171,7 @@ void addPotBet(Rows& rows)
               &Banked::foldedKeepsPot);
 }
 
-void addBonus(Rows& rows, std::string_view rules)
+static void addBonus(Rows& rows, std::string_view rules)
 {
     rows.add({.key = "bonus_table",
               .label = Houses::tr("Posted bonus pay table"),
@@ -187,7 +185,7 @@ void addBonus(Rows& rows, std::string_view rules)
         .add({.key = "bonus_pair_from", .label = Houses::tr("Lowest pair paid"), .value = ownLeastPair});
 }
 
-std::vector<HouseOption> rowsOf(const BankedVariant& dealt)
+static std::vector<HouseOption> rowsOf(const BankedVariant& dealt)
 {
     Rows rows;
     rows.stack("")
@@ -221,8 +219,6 @@ std::vector<HouseOption> rowsOf(const BankedVariant& dealt)
               .read = readTray});
     return rows.take();
 }
-
-} // namespace
 
 BankedOptions::BankedOptions(GameId which)
 {

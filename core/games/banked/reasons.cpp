@@ -11,17 +11,16 @@ namespace cutcard {
 
 namespace banked {
 
-namespace {
-
 /// The best five of some cards and the board's; nothing before there are five.
-Reason readFrom(const Table& table, SeatSet seats, std::span<const LyingCard> own)
+static Reason readFrom(const Table& table, SeatSet seats, std::span<const LyingCard> own)
 {
     const auto cards = cardsRead(table, own);
     return cards.size() < 5 ? Reason() : handReads(seats, cards);
 }
 
 /// Notes the side card that decides between a hand and another of the same name.
-void noteKicker(Reason& reason, const Table& table, std::span<const LyingCard> own, std::span<const LyingCard> other)
+static void noteKicker(Reason& reason, const Table& table, std::span<const LyingCard> own,
+                       std::span<const LyingCard> other)
 {
     const bool wins = reason.value > reason.otherValue;
     auto cards = eachOf(wins ? own : other, &LyingCard::card);
@@ -33,14 +32,14 @@ void noteKicker(Reason& reason, const Table& table, std::span<const LyingCard> o
         reason.cards = {*kicker};
 }
 
-Reason wagerLies(const Table& table, Seat seat, Circle circle)
+static Reason wagerLies(const Table& table, Seat seat, Circle circle)
 {
     return {
         .because = Because::WagerLies, .seats = {seat}, .amount = table.at(seat).wagers.at(circle), .circle = circle};
 }
 
 /// What a wager is settled by.
-Reason settledBy(const Situation& situation, Seat seat, Circle circle)
+static Reason settledBy(const Situation& situation, Seat seat, Circle circle)
 {
     const Table& table = situation.table;
     if (circle == Circle::PotBet)
@@ -73,7 +72,7 @@ Reason settledBy(const Situation& situation, Seat seat, Circle circle)
     return reason;
 }
 
-Reason whoWinsPotBet(const Situation& situation)
+static Reason whoWinsPotBet(const Situation& situation)
 {
     const SeatSet winners = potWinners(situation);
     const Table& table = situation.table;
@@ -102,7 +101,7 @@ Reason whoWinsPotBet(const Situation& situation)
     return reason;
 }
 
-Reason whyDue(const Situation& situation, const Act& due)
+static Reason whyDue(const Situation& situation, const Act& due)
 {
     const Table& table = situation.table;
     if (due.seat && (has(due, Trait::Settles) || due.verb == Verb::CutOut))
@@ -142,20 +141,20 @@ Reason whyDue(const Situation& situation, const Act& due)
 }
 
 /// Whether a player has given up the hand and not the bonus, which its cards settle.
-bool keepsBonus(const Situation& situation, Seat seat)
+static bool keepsBonus(const Situation& situation, Seat seat)
 {
     return situation.notes.folded.contains(seat) && situation.table.at(seat).wagers.at(Circle::Bonus) > 0;
 }
 
 /// Whether a payment is the one that is due, and the tray lacks the chips for it.
-bool isShortOf(const Table& table, const Act& act, const Act* due)
+static bool isShortOf(const Table& table, const Act& act, const Act* due)
 {
     return act.verb == Verb::PayWager && due != nullptr && *due == act
            && !trayCanPay(table, act.amount - table.at(*act.seat).cutOut.at(act.circle));
 }
 
 /// What is wrong about a wager being settled: there is none, or its player is in yet.
-Reason whyNotSettled(const Situation& situation, const Act& act, const Act* due)
+static Reason whyNotSettled(const Situation& situation, const Act& act, const Act* due)
 {
     const Table& table = situation.table;
     const bool bonus = act.circle == Circle::Bonus;
@@ -172,7 +171,7 @@ Reason whyNotSettled(const Situation& situation, const Act& act, const Act* due)
 }
 
 /// What a hand plays for that is picked up.
-Reason playsFor(const Situation& situation, Seat seat)
+static Reason playsFor(const Situation& situation, Seat seat)
 {
     const Wagers& wagers = situation.table.at(seat).wagers;
     if (keepsBonus(situation, seat))
@@ -187,7 +186,7 @@ Reason playsFor(const Situation& situation, Seat seat)
 }
 
 /// What is wrong about pushing the Pot Bet: whose it is, or what is settled first.
-Reason whyNotPushed(const Situation& situation, const Act& push, const Act* due)
+static Reason whyNotPushed(const Situation& situation, const Act& push, const Act* due)
 {
     const Table& table = situation.table;
     if (table.pots.empty())
@@ -201,7 +200,7 @@ Reason whyNotPushed(const Situation& situation, const Act& push, const Act* due)
 }
 
 /// What is wrong about what an act does to one player, whatever else is due.
-Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
+static Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
 {
     if (!act.seat || (due != nullptr && due->verb == Verb::Announce && due->phrase == Phrase::HandVoid))
         return {};
@@ -222,8 +221,6 @@ Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
         return has(act, Trait::Settles) ? whyNotSettled(situation, act, due) : Reason();
     }
 }
-
-} // namespace
 
 } // namespace banked
 

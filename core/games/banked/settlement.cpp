@@ -11,24 +11,22 @@
 
 namespace cutcard::banked {
 
-namespace {
-
 using namespace competencies;
 constexpr unsigned boardMasks = 32;
 constexpr std::size_t cardsThatCount = 5;
 
 /// The cards that a seat's wagers are played with: its own, or the one hand that all share.
-std::span<const LyingCard> handOf(const Situation& situation, Seat seat)
+static std::span<const LyingCard> handOf(const Situation& situation, Seat seat)
 {
     return bankedGame(situation).sharesHand() ? situation.table.sharedHand : situation.table.at(seat).hand;
 }
 
-bool isUp(const SeatPlace& place)
+static bool isUp(const SeatPlace& place)
 {
     return std::ranges::all_of(place.hand, &LyingCard::faceUp);
 }
 
-Rule bonusRule(const Situation& situation)
+static Rule bonusRule(const Situation& situation)
 {
     const PayTable& table = bankedOptions(situation).bonusTable;
     const auto posted = bankedGame(situation).variant().bonusTables;
@@ -39,7 +37,7 @@ Rule bonusRule(const Situation& situation)
 }
 
 /// Which choices of board cards make, each with as many of a hand's own as lack to five, the best hand there is.
-std::uint32_t bestChoices(const Table& table, std::span<const LyingCard> own)
+static std::uint32_t bestChoices(const Table& table, std::span<const LyingCard> own)
 {
     const HandValue best = valueOf(table, own);
     std::uint32_t choices = 0;
@@ -62,7 +60,7 @@ std::uint32_t bestChoices(const Table& table, std::span<const LyingCard> own)
 }
 
 /// The choice with the fewest of the board's cards, of those that play with the hand's own.
-int preferred(std::uint32_t choices)
+static int preferred(std::uint32_t choices)
 {
     unsigned best = boardMasks - 1;
     for (unsigned mask = 0; mask < boardMasks; ++mask) {
@@ -73,7 +71,7 @@ int preferred(std::uint32_t choices)
 }
 
 /// Pushing out the cards that play: owed where the document says so, elsewhere welcome and never asked for (RA-12).
-Procedure slideFor(const Situation& situation, Act act, std::span<const LyingCard> own)
+static Procedure slideFor(const Situation& situation, Act act, std::span<const LyingCard> own)
 {
     const BankedRules& rules = bankedGame(situation).rules();
     const std::uint32_t choices = bestChoices(situation.table, own);
@@ -92,7 +90,7 @@ Procedure slideFor(const Situation& situation, Act act, std::span<const LyingCar
 }
 
 /// Announcing the dealer's hand or the shared one.
-Procedure named(const Situation& situation, Verb verb, std::span<const LyingCard> hand)
+static Procedure named(const Situation& situation, Verb verb, std::span<const LyingCard> hand)
 {
     const HandValue value = valueOf(situation.table, hand);
     return owe(Duty{.act = nameOwn(verb, value.category(), value.namingRanks()),
@@ -102,7 +100,7 @@ Procedure named(const Situation& situation, Verb verb, std::span<const LyingCard
                     .ifWrong = Severity::Critical});
 }
 
-Procedure exposeDealer(const Situation& situation, int)
+static Procedure exposeDealer(const Situation& situation, int)
 {
     const Table& table = situation.table;
     if (table.dealerHand.empty())
@@ -117,7 +115,7 @@ Procedure exposeDealer(const Situation& situation, int)
 }
 
 /// A wager settled; where payments are cut out chip by chip, the chips first, those of any value in any order.
-Procedure settled(const Situation& situation, const Duty& duty)
+static Procedure settled(const Situation& situation, const Duty& duty)
 {
     const BankedOptions& house = bankedOptions(situation);
     if (!house.cutsPayments || duty.act.verb != Verb::PayWager)
@@ -137,7 +135,7 @@ Procedure settled(const Situation& situation, const Duty& duty)
     return inOrder(inAnyOrder(std::move(chips)), owe(duty));
 }
 
-Procedure payOrTakeBonus(const Situation& situation, Seat seat)
+static Procedure payOrTakeBonus(const Situation& situation, Seat seat)
 {
     const Chips wager = situation.table.at(seat).wagers.at(Circle::Bonus);
     const int odds = bonusOdds(situation, seat);
@@ -148,7 +146,7 @@ Procedure payOrTakeBonus(const Situation& situation, Seat seat)
 }
 
 /// A hand with nothing left to play for may be picked up at once, as it is at the end.
-Procedure pickedUp(const Situation& situation, Seat seat)
+static Procedure pickedUp(const Situation& situation, Seat seat)
 {
     const auto& pots = situation.table.pots;
     if (situation.table.at(seat).wagers.at(Circle::PotBet) > 0
@@ -157,7 +155,7 @@ Procedure pickedUp(const Situation& situation, Seat seat)
     return may(act(Verb::MuckHand, seat), bankedGame(situation).rules().pickUp, deck);
 }
 
-Procedure payBonuses(const Situation& situation, int)
+static Procedure payBonuses(const Situation& situation, int)
 {
     const BankedGame& game = bankedGame(situation);
     const Table& table = situation.table;
@@ -178,7 +176,7 @@ Procedure payBonuses(const Situation& situation, int)
     return filledIfLacking(situation, game.sharesHand() ? settling : during(settling, handsUp(situation)));
 }
 
-Procedure settleCircle(const Situation& situation, Seat seat, Circle circle, int compared)
+static Procedure settleCircle(const Situation& situation, Seat seat, Circle circle, int compared)
 {
     const BankedRules& rules = bankedGame(situation).rules();
     const Chips wager = situation.table.at(seat).wagers.at(circle);
@@ -197,7 +195,7 @@ Procedure settleCircle(const Situation& situation, Seat seat, Circle circle, int
                                    Severity::Critical, pots});
 }
 
-Procedure settleSpot(const Situation& situation, Seat seat)
+static Procedure settleSpot(const Situation& situation, Seat seat)
 {
     const int compared = comparedWithDealer(situation, seat);
     std::vector<Procedure> circles;
@@ -211,7 +209,7 @@ Procedure settleSpot(const Situation& situation, Seat seat)
 }
 
 /// The spots that have a wager against the dealer's hand yet; some may have been settled too early.
-SeatSet unsettled(const Situation& situation)
+static SeatSet unsettled(const Situation& situation)
 {
     return (bettors(situation.table) - situation.notes.folded).where([&](Seat seat) {
         const Wagers& wagers = situation.table.at(seat).wagers;
@@ -219,7 +217,7 @@ SeatSet unsettled(const Situation& situation)
     });
 }
 
-Procedure compare(const Situation& situation, int)
+static Procedure compare(const Situation& situation, int)
 {
     const BankedGame& game = bankedGame(situation);
     const Table& table = situation.table;
@@ -246,7 +244,7 @@ Procedure compare(const Situation& situation, int)
 }
 
 /// Who gets how much of a Pot Bet that several have won; the odd chip goes where the house says, or to any of them.
-Procedure shareOut(const Situation& situation, SeatSet winners, Chips amount, Rule rule)
+static Procedure shareOut(const Situation& situation, SeatSet winners, Chips amount, Rule rule)
 {
     const PotOddChip habit = bankedOptions(situation).oddChip;
     const Chips unit = situation.house->smallestChip();
@@ -272,7 +270,7 @@ Procedure shareOut(const Situation& situation, SeatSet winners, Chips amount, Ru
 }
 
 /// The best hands among those who made the Pot Bet.
-SeatSet winnersOfPot(const Situation& situation, SeatSet eligible)
+static SeatSet winnersOfPot(const Situation& situation, SeatSet eligible)
 {
     SeatSet winners;
     HandValue best;
@@ -288,7 +286,7 @@ SeatSet winnersOfPot(const Situation& situation, SeatSet eligible)
     return winners;
 }
 
-Procedure pushPotBet(const Situation& situation, int)
+static Procedure pushPotBet(const Situation& situation, int)
 {
     const Table& table = situation.table;
     if (table.pots.empty() || table.pots.front().amount == 0)
@@ -304,7 +302,7 @@ Procedure pushPotBet(const Situation& situation, int)
 }
 
 /// The Pot Bet of the only player who made one, pushed back.
-std::optional<Act> onlyPotBettor(const Table& table)
+static std::optional<Act> onlyPotBettor(const Table& table)
 {
     for (const Seat seat : bettors(table)) {
         const Chips bet = table.at(seat).wagers.at(Circle::PotBet);
@@ -314,7 +312,7 @@ std::optional<Act> onlyPotBettor(const Table& table)
     return std::nullopt;
 }
 
-Procedure gatherPotBets(const Situation& situation, int)
+static Procedure gatherPotBets(const Situation& situation, int)
 {
     if (wageredIn(situation.table, Circle::PotBet) == 0)
         return {};
@@ -331,14 +329,12 @@ Procedure gatherPotBets(const Situation& situation, int)
 }
 
 /// Before it is time to award them; a round dealt again may have none.
-Procedure gatherEarly(const Situation& situation, int)
+static Procedure gatherEarly(const Situation& situation, int)
 {
     if (wageredIn(situation.table, Circle::PotBet) == 0)
         return {};
     return may(act(Verb::GatherPot), bankedGame(situation).rules().potBet.gathered, pots);
 }
-
-} // namespace
 
 FixedVector<Card, cardsOfHand + 5> cardsRead(const Table& table, std::span<const LyingCard> own)
 {

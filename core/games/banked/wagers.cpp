@@ -8,11 +8,9 @@
 
 namespace cutcard::banked {
 
-namespace {
-
 using namespace competencies;
 
-Procedure placeWagers(const Situation& situation, int)
+static Procedure placeWagers(const Situation& situation, int)
 {
     std::vector<Procedure> steps{may(say(Phrase::PlaceBets), "GP-no-more-bets"_rule, control)};
     for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
@@ -22,7 +20,7 @@ Procedure placeWagers(const Situation& situation, int)
     return inOrder(steps);
 }
 
-Procedure askEverybody(const Situation& situation, SeatSet seats, Wait wait, Rule rule)
+static Procedure askEverybody(const Situation& situation, SeatSet seats, Wait wait, Rule rule)
 {
     auto steps = eachOf(seats, [&](Seat seat) {
         return atomic(inOrder(owe(act(Verb::PointTo, seat), rule, Severity::Major, control), turnOf(seat, wait)));
@@ -31,24 +29,24 @@ Procedure askEverybody(const Situation& situation, SeatSet seats, Wait wait, Rul
     return order == SpotOrder::Free ? inAnyOrder(std::move(steps)) : inHouseOrder(order, steps);
 }
 
-SeatSet withBlind(const Situation& situation)
+static SeatSet withBlind(const Situation& situation)
 {
     const Table& table = situation.table;
     return bettors(table).where([&](Seat seat) { return table.at(seat).wagers.at(blindCircle(table, seat)) > 0; });
 }
 
-Procedure askPlayOrFold(const Situation& situation, int)
+static Procedure askPlayOrFold(const Situation& situation, int)
 {
     return askEverybody(situation, withBlind(situation), Wait::PlayOrFold, bankedGame(situation).rules().ask);
 }
 
-Procedure askFurther(const Situation& situation, int)
+static Procedure askFurther(const Situation& situation, int)
 {
     return askEverybody(situation, inAgainstDealer(situation), Wait::Raise, bankedGame(situation).rules().askAgain);
 }
 
 /// A Play wager that is not as large as the blind.
-Procedure judgePlay(const Situation& situation, Seat seat)
+static Procedure judgePlay(const Situation& situation, Seat seat)
 {
     const SeatPlace& place = situation.table.at(seat);
     const BankedRules& rules = bankedGame(situation).rules();
@@ -64,7 +62,7 @@ Procedure judgePlay(const Situation& situation, Seat seat)
 }
 
 /// A further wager of none of the sizes: the next smaller one, or the smallest, but the player may choose another.
-Procedure judgeRaise(const Situation& situation, Seat seat)
+static Procedure judgeRaise(const Situation& situation, Seat seat)
 {
     const SeatPlace& place = situation.table.at(seat);
     const BankedGame& game = bankedGame(situation);
@@ -86,7 +84,7 @@ Procedure judgeRaise(const Situation& situation, Seat seat)
 }
 
 /// A fold: its blind is taken, in whichever order with those that are still to be taken.
-Procedure folded(Situation& situation, Seat seat, const Procedure& rest)
+static Procedure folded(Situation& situation, Seat seat, const Procedure& rest)
 {
     const SeatPlace& place = situation.table.at(seat);
     const Circle circle = blindCircle(situation.table, seat);
@@ -101,8 +99,6 @@ Procedure folded(Situation& situation, Seat seat, const Procedure& rest)
     });
     return inOrder(inAnyOrder(std::move(lost)), others);
 }
-
-} // namespace
 
 const Chapter openingWagers{.heading = Heading::Wagers, .open = placeWagers, .waitsForPlayers = true};
 const Chapter playOrFold{.heading = Heading::PlayOrFold, .open = askPlayOrFold, .waitsForPlayers = true};

@@ -11,11 +11,9 @@
 
 namespace cutcard {
 
-namespace {
-
 template <const StreetGame& (*rules)(), typename Options>
-constexpr CatalogueEntry streetEntry(GameId id, std::string_view word, int leastSeats, int mostSeats,
-                                     std::span<const HouseOption> (*options)())
+static constexpr CatalogueEntry streetEntry(GameId id, std::string_view word, int leastSeats, int mostSeats,
+                                            std::span<const HouseOption> (*options)())
 {
     return {.id = id,
             .word = word,
@@ -27,7 +25,7 @@ constexpr CatalogueEntry streetEntry(GameId id, std::string_view word, int least
             .options = options};
 }
 
-template <const BankedGame& (*rules)(), GameId id> constexpr CatalogueEntry bankedEntry(std::string_view word)
+template <const BankedGame& (*rules)(), GameId id> static constexpr CatalogueEntry bankedEntry(std::string_view word)
 {
     return {.id = id,
             .word = word,
@@ -39,7 +37,7 @@ template <const BankedGame& (*rules)(), GameId id> constexpr CatalogueEntry bank
             .options = bankedHouse<id>};
 }
 
-constexpr CatalogueEntry withChairs(CatalogueEntry entry, int chairs)
+static constexpr CatalogueEntry withChairs(CatalogueEntry entry, int chairs)
 {
     entry.chairs = chairs;
     return entry;
@@ -53,8 +51,6 @@ constexpr std::array entries{
     bankedEntry<championOne, GameId::ChampionOne>("champion-one"),
     bankedEntry<championTwo, GameId::ChampionTwo>("champion-two"),
 };
-
-} // namespace
 
 std::span<const CatalogueEntry> catalogue()
 {

@@ -5,18 +5,16 @@
 
 namespace cutcard::league_rules {
 
-namespace {
-
 using namespace competencies;
 
-bool owesBlind(const Situation& situation, Seat seat)
+static bool owesBlind(const Situation& situation, Seat seat)
 {
     // an absent player's is the dealer's own duty
     return !situation.table.at(seat).absent && situation.notes.blind(seat) == 0
            && league().blindDue(situation, seat) > 0;
 }
 
-std::optional<Ban> pitch(const Situation& situation, Seat seat)
+static std::optional<Ban> pitch(const Situation& situation, Seat seat)
 {
     const HandNotes& notes = situation.notes;
     const Table& table = situation.table;
@@ -40,7 +38,7 @@ std::optional<Ban> pitch(const Situation& situation, Seat seat)
 }
 
 /// Cards of somebody who is away, before the action has come to them, or where they could have been checked.
-std::optional<Ban> muckOfAbsent(const Situation& situation, Seat seat)
+static std::optional<Ban> muckOfAbsent(const Situation& situation, Seat seat)
 {
     const BettingRound round = currentRound(situation);
     return onlyIf(situation.table.at(seat).absent && nextToAct(situation, round),
@@ -48,7 +46,7 @@ std::optional<Ban> muckOfAbsent(const Situation& situation, Seat seat)
 }
 
 /// What a caller of a short all-in raise owes, who has put it in: the proper raise; nothing of anybody else.
-std::optional<Rule> properCallOf(const Situation& situation, Seat seat)
+static std::optional<Rule> properCallOf(const Situation& situation, Seat seat)
 {
     const BettingRound& round = situation.betting;
     if (round.properFor == 0 || situation.table.at(seat).bet < round.properFor)
@@ -57,13 +55,13 @@ std::optional<Rule> properCallOf(const Situation& situation, Seat seat)
 }
 
 /// Chips that were bet, back to the player.
-std::optional<Ban> returned(const Situation& situation, Seat seat)
+static std::optional<Ban> returned(const Situation& situation, Seat seat)
 {
     return Ban{properCallOf(situation, seat).value_or("3.6.1"_rule), Severity::Critical, rulings};
 }
 
 /// Cards of no street that is still to come, or another number of them.
-std::optional<Ban> board(const Situation& situation, const Act& act)
+static std::optional<Ban> board(const Situation& situation, const Act& act)
 {
     const auto next = static_cast<std::size_t>(league().streetOf(situation)) + 1;
     const auto& plan = league().variant().boardCards;
@@ -75,7 +73,7 @@ std::optional<Ban> board(const Situation& situation, const Act& act)
 }
 
 /// A bet that could stand, changed or refused.
-Ban legalBet(const Situation& situation, Seat seat, Severity severity)
+static Ban legalBet(const Situation& situation, Seat seat, Severity severity)
 {
     if (situation.table.at(seat).stack == 0 && situation.table.at(seat).bet > 0)
         return {"3.7.3"_rule, severity, rulings};
@@ -84,7 +82,7 @@ Ban legalBet(const Situation& situation, Seat seat, Severity severity)
     return {raised ? "3.7.2"_rule : "3.7.1"_rule, severity, rulings};
 }
 
-std::optional<Ban> push(const Situation& situation, const Act& act)
+static std::optional<Ban> push(const Situation& situation, const Act& act)
 {
     const auto index = static_cast<std::size_t>(act.number);
     if (situation.notes.decided && index < situation.table.pots.size() && street::isOddRest(situation, act.number))
@@ -95,7 +93,7 @@ std::optional<Ban> push(const Situation& situation, const Act& act)
     return Ban{"1.2-show"_rule, Severity::Critical, pots};
 }
 
-std::optional<Ban> words(const Situation& situation, const Act& act)
+static std::optional<Ban> words(const Situation& situation, const Act& act)
 {
     const Table& table = situation.table;
     switch (act.phrase) {
@@ -141,8 +139,6 @@ std::optional<Ban> words(const Situation& situation, const Act& act)
         return std::nullopt;
     }
 }
-
-} // namespace
 
 std::optional<Ban> forbids(const Situation& situation, const Act& act)
 {

@@ -7,13 +7,11 @@
 
 namespace cutcard::league_rules {
 
-namespace {
-
 using street::freeShuffles;
 
 using namespace competencies;
 
-Procedure afterDraw(const Situation& situation, int)
+static Procedure afterDraw(const Situation& situation, int)
 {
     // 2.1.3: ties draw again among the tied only; suits break none
     const SeatSet highest = highestDrawn(situation);
@@ -23,14 +21,12 @@ Procedure afterDraw(const Situation& situation, int)
     return owe(say(Phrase::DrawAgain), "2.1.3"_rule, Severity::Major, blinds);
 }
 
-Procedure draws(SeatSet seats)
+static Procedure draws(SeatSet seats)
 {
     auto turns = eachOf(seats, [&](Seat seat) { return turnOf(seat, Wait::Draw); });
     turns.push_back(later({.heading = Heading::DrawForDealer, .open = afterDraw, .depends = true}));
     return inOrder(turns);
 }
-
-} // namespace
 
 SeatSet thoseWhoDraw(const Situation& situation)
 {

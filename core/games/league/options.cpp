@@ -7,9 +7,7 @@
 
 namespace cutcard {
 
-namespace {
-
-void readLevels(Fields& fields, LeagueOptions& options)
+static void readLevels(Fields& fields, LeagueOptions& options)
 {
     const Chips chip = options.smallestChip();
     const auto suits = [&](const BlindLevel& level) { return level.small % chip == 0 && level.big % chip == 0; };
@@ -31,7 +29,7 @@ void readLevels(Fields& fields, LeagueOptions& options)
                     valueText(std::vector{NumberPair(wrong->small, wrong->big)}));
 }
 
-HouseValue levelLines(const HouseOptions& options)
+static HouseValue levelLines(const HouseOptions& options)
 {
     std::vector<NumberPair> lines;
     for (const BlindLevel& level : static_cast<const LeagueOptions&>(options).levels)
@@ -39,7 +37,7 @@ HouseValue levelLines(const HouseOptions& options)
     return lines;
 }
 
-std::vector<HouseOption> rowsOfLeague()
+static std::vector<HouseOption> rowsOfLeague()
 {
     using Rows = OptionRows<LeagueOptions>;
     Rows rows;
@@ -65,8 +63,6 @@ std::vector<HouseOption> rowsOfLeague()
         .flag("final_table", Houses::tr("This is the final table"), "3.13.2", &LeagueOptions::finalTable);
     return rows.take();
 }
-
-} // namespace
 
 LeagueOptions::LeagueOptions()
 {

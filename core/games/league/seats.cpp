@@ -7,18 +7,16 @@
 
 namespace cutcard::league_rules {
 
-namespace {
-
 using namespace competencies;
 
-bool concerns(const std::vector<Duty>& duties, Seat seat, Verb verb)
+static bool concerns(const std::vector<Duty>& duties, Seat seat, Verb verb)
 {
     return std::ranges::any_of(duties,
                                [&](const Duty& duty) { return duty.act.verb == verb && duty.act.seat == seat; });
 }
 
 /// 2.2.4: what a player who is there would have done is the dealer's now.
-Procedure goneAway(const Situation& situation, Seat seat, const Procedure& rest)
+static Procedure goneAway(const Situation& situation, Seat seat, const Procedure& rest)
 {
     const auto duties = [&](const Duty& duty) {
         // nobody is asked who is not there
@@ -41,7 +39,7 @@ Procedure goneAway(const Situation& situation, Seat seat, const Procedure& rest)
     return rest.mapped(duties, turns);
 }
 
-Procedure cameBack(Seat seat, const Procedure& rest)
+static Procedure cameBack(Seat seat, const Procedure& rest)
 {
     const auto duties = [&](const Duty& duty) {
         if (duty.act.seat != seat)
@@ -54,7 +52,7 @@ Procedure cameBack(Seat seat, const Procedure& rest)
 }
 
 /// Takes a player's chips, cards and place off the table.
-void clearSeat(Table& table, Seat seat)
+static void clearSeat(Table& table, Seat seat)
 {
     throwAway(table, seat);
     SeatPlace& place = table.at(seat);
@@ -64,7 +62,7 @@ void clearSeat(Table& table, Seat seat)
 }
 
 /// 3.13.2: at the final table the manager takes the chips away, at once or when the dealer has called.
-Procedure quits(Situation& situation, Seat seat)
+static Procedure quits(Situation& situation, Seat seat)
 {
     HandNotes& notes = situation.notes;
     notes.gone.insert(seat);
@@ -74,8 +72,6 @@ Procedure quits(Situation& situation, Seat seat)
     notes.leaving.insert(seat);
     return owe(callFloor(Matter::PlayerQuits), "3.13.2"_rule, Severity::Major, irregular);
 }
-
-} // namespace
 
 Rule positionsReading(const Situation& situation)
 {

@@ -8,21 +8,19 @@
 
 namespace cutcard::limit_rules {
 
-namespace {
-
 using enum Severity;
 
 using namespace competencies;
 
 constexpr int fullBoard = 5;
 
-bool isDecided(const Situation& situation)
+static bool isDecided(const Situation& situation)
 {
     return situation.notes.decided || (situation.betting.street >= 0 && liveSeats(situation.table).size() < 2);
 }
 
 /// A card for a hand that everybody has given up to the blind: the blind has won it, and is still to get it.
-std::optional<Ban> forbidsCardForBlind(const Situation& situation)
+static std::optional<Ban> forbidsCardForBlind(const Situation& situation)
 {
     const Table& table = situation.table;
     const bool unpaid = street::hasBets(table) || inPots(table) > 0;
@@ -31,27 +29,27 @@ std::optional<Ban> forbidsCardForBlind(const Situation& situation)
 }
 
 /// Whether what lies in front of a seat is a bet, call or raise as it should be: neither too much nor too little.
-bool stands(const Situation& situation, Seat seat)
+static bool stands(const Situation& situation, Seat seat)
 {
     const BettingRound& round = situation.betting;
     const Chips bet = situation.table.at(seat).bet;
     return round.street >= 0 && bet > 0 && bet == callTo(situation.table, round, seat) && !round.toAct.contains(seat);
 }
 
-bool isRaiser(const Situation& situation, Seat seat)
+static bool isRaiser(const Situation& situation, Seat seat)
 {
     return situation.betting.aggressor == seat && situation.table.at(seat).bet == situation.betting.betTo;
 }
 
 /// A bet or raise within the limit that is refused.
-Ban refusal(const Situation& situation, Seat seat)
+static Ban refusal(const Situation& situation, Seat seat)
 {
     if (!isRaiser(situation, seat))
         return {"LH-def-call"_rule, Major, rulings};
     return {situation.table.at(seat).stack == 0 ? "LH-sidepot-1"_rule : "LH-bet-6"_rule, Major, rulings};
 }
 
-std::optional<Ban> forbidsWords(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsWords(const Situation& situation, const Act& act)
 {
     switch (act.phrase) {
     case Phrase::CallOnly:
@@ -84,7 +82,7 @@ std::optional<Ban> forbidsWords(const Situation& situation, const Act& act)
     }
 }
 
-std::optional<Ban> forbidsDeckWork(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsDeckWork(const Situation& situation, const Act& act)
 {
     const Table& table = situation.table;
     // the last hand is over: the button goes on before the next one begins
@@ -98,7 +96,7 @@ std::optional<Ban> forbidsDeckWork(const Situation& situation, const Act& act)
     return Ban{"GP-shuffle"_rule, inHand ? Critical : table.cutCardPlaced ? Major : Minor, deck};
 }
 
-std::optional<Ban> forbidsPitch(const Situation& situation, Seat seat)
+static std::optional<Ban> forbidsPitch(const Situation& situation, Seat seat)
 {
     const HandNotes& notes = situation.notes;
     const bool posted = (!notes.smallBlindSeat || situation.table.at(*notes.smallBlindSeat).bet > 0)
@@ -113,7 +111,7 @@ std::optional<Ban> forbidsPitch(const Situation& situation, Seat seat)
     return street::replacedAtOnce(situation, seat);
 }
 
-std::optional<Ban> forbidsBoard(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsBoard(const Situation& situation, const Act& act)
 {
     if (isDecided(situation))
         return forbidsCardForBlind(situation);
@@ -128,7 +126,7 @@ std::optional<Ban> forbidsBoard(const Situation& situation, const Act& act)
     return Ban{limit().rules().street[street], Critical, delivery};
 }
 
-std::optional<Ban> forbidsBurn(const Situation& situation)
+static std::optional<Ban> forbidsBurn(const Situation& situation)
 {
     if (isDecided(situation))
         return forbidsCardForBlind(situation);
@@ -144,7 +142,7 @@ std::optional<Ban> forbidsBurn(const Situation& situation)
                   Ban{"GP-burn"_rule, Major, delivery});
 }
 
-std::optional<Ban> forbidsReturn(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsReturn(const Situation& situation, const Act& act)
 {
     const Seat seat = *act.seat;
     if (!stands(situation, seat)) {
@@ -162,7 +160,7 @@ std::optional<Ban> forbidsReturn(const Situation& situation, const Act& act)
 }
 
 /// The pot to be settled before this one; nothing if it is this one's turn.
-bool isAnotherPotsTurn(const Situation& situation, int index)
+static bool isAnotherPotsTurn(const Situation& situation, int index)
 {
     const auto& all = situation.table.pots;
     for (int i = 0; i < static_cast<int>(all.size()); ++i) {
@@ -173,7 +171,7 @@ bool isAnotherPotsTurn(const Situation& situation, int index)
     return false;
 }
 
-std::optional<Ban> forbidsPush(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsPush(const Situation& situation, const Act& act)
 {
     const Table& table = situation.table;
     // of a void hand nobody wins anything
@@ -199,7 +197,7 @@ std::optional<Ban> forbidsPush(const Situation& situation, const Act& act)
                   Ban{.rule = "LA-17"_rule, .severity = Minor, .competency = pots, .weighs = true});
 }
 
-std::optional<Ban> forbidsRake(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsRake(const Situation& situation, const Act& act)
 {
     // LA-4: the document sets no time for it; the rest of what is due then comes at the end
     if (act.amount == rakeBetweenRounds(situation, act.number))
@@ -211,14 +209,14 @@ std::optional<Ban> forbidsRake(const Situation& situation, const Act& act)
                                                                    .weighs = true});
 }
 
-std::optional<Ban> forbidsGathering(const Situation& situation)
+static std::optional<Ban> forbidsGathering(const Situation& situation)
 {
     const bool inHand = !situation.notes.decided && !liveSeats(situation.table).empty();
     return inHand ? Ban{"GP-live-hand"_rule, Critical, protection} : Ban{"GP-gather-cards"_rule, Minor, deck};
 }
 
 /// Skipping a player who has still to act, which is worse than pointing to somebody who can't.
-std::optional<Ban> forbidsPointing(const Situation& situation, Seat seat)
+static std::optional<Ban> forbidsPointing(const Situation& situation, Seat seat)
 {
     const BettingRound round = currentRound(situation);
     const auto next = nextToAct(situation, round);
@@ -228,7 +226,7 @@ std::optional<Ban> forbidsPointing(const Situation& situation, Seat seat)
 }
 
 /// What no dealer of this game has a use for.
-std::optional<Ban> forbidsForeign(const Act& act)
+static std::optional<Ban> forbidsForeign(const Act& act)
 {
     switch (act.verb) {
     case Verb::DealDealer:
@@ -240,8 +238,6 @@ std::optional<Ban> forbidsForeign(const Act& act)
         return std::nullopt;
     }
 }
-
-} // namespace
 
 std::optional<Ban> never(const Situation& situation, const Act& act)
 {

@@ -7,17 +7,13 @@
 
 namespace cutcard::limit_rules {
 
-namespace {
-
 using namespace competencies;
 
 /// A share of a pot, in whole steps.
-Chips shareOf(const RakeOptions& rake, Chips amount)
+static Chips shareOf(const RakeOptions& rake, Chips amount)
 {
     return amount * rake.percent / 100 / rake.step * rake.step;
 }
-
-} // namespace
 
 bool isBetweenHands(const Situation& situation)
 {

@@ -6,21 +6,19 @@ namespace cutcard::limit_rules {
 
 using namespace street;
 
-namespace {
-
-Procedure remind(Phrase phrase, Seat seat, Rule rule, Severity severity)
+static Procedure remind(Phrase phrase, Seat seat, Rule rule, Severity severity)
 {
     // the floor is told if the dealer thinks it necessary
     return inOrder(warn(phrase, seat, rule, severity), may(callFloor(Matter::Behaviour), rule, Competency::Protection));
 }
 
-Procedure money(Phrase phrase, Seat seat, Rule rule)
+static Procedure money(Phrase phrase, Seat seat, Rule rule)
 {
     return inOrder(warn(phrase, seat, rule, Severity::Major), callAuthority(Matter::Money, rule, Severity::Major));
 }
 
 /// After a void hand the button stays, unless its player has left meanwhile.
-Procedure placeButtonAnew(const Situation& situation, int)
+static Procedure placeButtonAnew(const Situation& situation, int)
 {
     const SeatSet players = playersOf(situation.table);
     if (players.size() < 2 || !situation.notes.isVoid || players.contains(*situation.table.button))
@@ -29,7 +27,7 @@ Procedure placeButtonAnew(const Situation& situation, int)
                Competency::Blinds);
 }
 
-Procedure voidHand(Situation& situation)
+static Procedure voidHand(Situation& situation)
 {
     situation.notes.isVoid = true;
     situation.notes.decided = true;
@@ -40,8 +38,6 @@ Procedure voidHand(Situation& situation)
                    later({.heading = Heading::EndOfHand, .open = placeButtonAnew}),
                    later({.heading = Heading::HandOver, .open = handOver, .depends = true}));
 }
-
-} // namespace
 
 bool Limit::isPossibleIncident(const Situation& situation, const Incident& incident) const
 {

@@ -6,15 +6,13 @@ namespace cutcard {
 
 namespace limit_rules {
 
-namespace {
-
-Rule raiseOverAllIn(const Situation&, const BettingRound& round, Chips)
+static Rule raiseOverAllIn(const Situation&, const BettingRound& round, Chips)
 {
     return round.missing > 0 ? "LA-14"_rule : Rule();
 }
 
 /// Before anybody has raised, what can't be checked past is the blind.
-Rule blindToCall(const Situation&, const BettingRound& round)
+static Rule blindToCall(const Situation&, const BettingRound& round)
 {
     return round.street == 0 && round.raises == 0 ? "LH-bet-1"_rule : Rule();
 }
@@ -62,8 +60,6 @@ constexpr StreetRules citations{
     .muck = "GP-muck"_rule,
     .button = "LH-setup-2"_rule,
 };
-
-} // namespace
 
 const StreetRules& Limit::rules() const
 {

@@ -5,8 +5,6 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr Chips mostChips = 1'000'000;
 
 constexpr std::array betChoices{
@@ -34,12 +32,12 @@ constexpr std::array missedBlindChoices{
     ChoiceOf<MissedBlind>{MissedBlind::BigBlind, {"big-blind", Houses::tr("the big blind")}},
 };
 
-std::string pairText(Chips small, Chips big)
+static std::string pairText(Chips small, Chips big)
 {
     return std::string("[").append(std::to_string(small)).append(", ").append(std::to_string(big)).append("]");
 }
 
-void readBlinds(Fields& fields, LimitOptions& options)
+static void readBlinds(Fields& fields, LimitOptions& options)
 {
     // LH-setup-6: three tables and no other
     bool read = false;
@@ -61,13 +59,13 @@ void readBlinds(Fields& fields, LimitOptions& options)
                     pairText(options.smallBlind, options.bigBlind));
 }
 
-HouseValue blindLine(const HouseOptions& options)
+static HouseValue blindLine(const HouseOptions& options)
 {
     const auto& limit = static_cast<const LimitOptions&>(options);
     return std::vector{NumberPair(limit.smallBlind, limit.bigBlind)};
 }
 
-void readRakeCap(Fields& fields, LimitOptions& options)
+static void readRakeCap(Fields& fields, LimitOptions& options)
 {
     fields.number("rake_cap", 0, mostChips, options.rake.cap);
     // LH-def-cap: what is taken has a bound, and without one nothing could ever be taken
@@ -76,7 +74,7 @@ void readRakeCap(Fields& fields, LimitOptions& options)
                     "a rake_cap above 0 beside rake_percent", "");
 }
 
-std::vector<HouseOption> rowsOfLimit()
+static std::vector<HouseOption> rowsOfLimit()
 {
     using Rows = OptionRows<LimitOptions>;
     Rows rows;
@@ -122,8 +120,6 @@ std::vector<HouseOption> rowsOfLimit()
                 &LimitOptions::handsPerDown, {0, 1000});
     return rows.take();
 }
-
-} // namespace
 
 LimitOptions::LimitOptions()
 {

@@ -8,11 +8,9 @@
 
 namespace cutcard::street {
 
-namespace {
-
 using namespace competencies;
 
-Procedure burnOf(const Situation& situation, int street)
+static Procedure burnOf(const Situation& situation, int street)
 {
     const StreetGame& game = streetGame(situation);
     Duty burn{act(Verb::Burn), game.rules().burn(situation, street), Severity::Major, delivery};
@@ -30,7 +28,7 @@ Procedure burnOf(const Situation& situation, int street)
 }
 
 /// The turn of a player who is away: checked if nothing is owed, otherwise folded, where the document waits for nobody.
-Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat)
+static Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat seat)
 {
     const Rule rule = streetGame(situation).rules().absent;
     if (rule == Rule())
@@ -41,8 +39,6 @@ Procedure absentTurn(const Situation& situation, const BettingRound& round, Seat
     return inAnyOrder(
         {owe(act(Verb::MuckHand, seat), rule, Severity::Major, control), may(say(Phrase::Fold, seat), rule, control)});
 }
-
-} // namespace
 
 bool hasOption(const Situation& situation, const BettingRound& round, Seat seat)
 {

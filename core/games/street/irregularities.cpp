@@ -8,12 +8,10 @@
 
 namespace cutcard::street {
 
-namespace {
-
 using namespace competencies;
 
 /// How many of the board cards just dealt lay face up in the deck; they lie at the end of the row.
-int boxedAmongDealt(const Situation& situation, const Act& act)
+static int boxedAmongDealt(const Situation& situation, const Act& act)
 {
     if (act.verb != Verb::Board || !streetGame(situation).habits(situation).replacesBoxedCards)
         return 0;
@@ -27,7 +25,7 @@ int boxedAmongDealt(const Situation& situation, const Act& act)
 }
 
 /// Whether everybody has the cards of the deal, one more than that, and nothing of it is still to be done.
-bool dealIsOver(const Situation& situation, const Procedure& rest)
+static bool dealIsOver(const Situation& situation, const Procedure& rest)
 {
     const auto next = rest.next();
     if (next && next->competency == irregular)
@@ -36,8 +34,6 @@ bool dealIsOver(const Situation& situation, const Procedure& rest)
     return std::ranges::all_of(situation.notes.dealtIn - situation.notes.folded,
                                [&](Seat seat) { return situation.table.at(seat).hand.size() >= cards; });
 }
-
-} // namespace
 
 bool isHoleDealt(const Situation& situation)
 {

@@ -7,11 +7,9 @@
 
 namespace cutcard::street {
 
-namespace {
-
 using namespace competencies;
 
-Procedure afterCut(const Situation& situation, int)
+static Procedure afterCut(const Situation& situation, int)
 {
     const HouseOptions& options = *situation.house;
     const Rule rule = streetGame(situation).rules().shuffle;
@@ -26,7 +24,7 @@ Procedure afterCut(const Situation& situation, int)
     return inOrder(owe(act(Verb::CompleteCut), rule, Severity::Major, deck), cutCard);
 }
 
-Procedure postBlind(const Situation& situation, Seat seat)
+static Procedure postBlind(const Situation& situation, Seat seat)
 {
     const SeatPlace& place = situation.table.at(seat);
     if (place.bet > 0)
@@ -37,8 +35,6 @@ Procedure postBlind(const Situation& situation, Seat seat)
     return owe(act(Verb::PostFor, seat, game.blindDue(situation, seat)), blindRule(situation, seat), Severity::Major,
                blinds);
 }
-
-} // namespace
 
 Rule blindRule(const Situation& situation, Seat seat)
 {

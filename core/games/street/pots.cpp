@@ -7,10 +7,8 @@
 
 namespace cutcard::street {
 
-namespace {
-
 /// The bets of this round, or all that lies in front, as contributions; a folder's bare blind is dead.
-Contributions contributionsOf(const Situation& situation, bool thisRound = false)
+static Contributions contributionsOf(const Situation& situation, bool thisRound = false)
 {
     const SeatSet live = stillIn(situation);
     const bool deadBlinds = streetGame(situation).habits(situation).deadBlinds;
@@ -28,7 +26,7 @@ Contributions contributionsOf(const Situation& situation, bool thisRound = false
 }
 
 /// An earlier all-in player can't win this round's bets, so that they start a pot of their own.
-bool needsNewPot(const Table& table)
+static bool needsNewPot(const Table& table)
 {
     if (table.pots.empty())
         return true;
@@ -39,7 +37,7 @@ bool needsNewPot(const Table& table)
                                [&](Seat seat) { return table.at(seat).stack == 0 && table.at(seat).inFront() == 0; });
 }
 
-Procedure buildPots(const Situation& situation)
+static Procedure buildPots(const Situation& situation)
 {
     const Table& table = situation.table;
     const StreetRules& rules = streetGame(situation).rules();
@@ -80,8 +78,6 @@ Procedure buildPots(const Situation& situation)
     // in the end the same chips lie in the same pots, unless the document gives each its place
     return rules.potPlace.front() == Rule() ? inAnyOrder(steps) : inOrder(steps);
 }
-
-} // namespace
 
 Chips putIn(const Situation& situation, Seat seat)
 {

@@ -10,10 +10,8 @@ namespace cutcard {
 
 namespace street {
 
-namespace {
-
 /// Who wins a pot, and by what.
-Reason whoWins(const Situation& situation, int index)
+static Reason whoWins(const Situation& situation, int index)
 {
     const Table& table = situation.table;
     if (index < 0 || static_cast<std::size_t>(index) >= table.pots.size())
@@ -49,7 +47,7 @@ Reason whoWins(const Situation& situation, int index)
     return reason;
 }
 
-Reason readFrom(const Situation& situation, Seat seat)
+static Reason readFrom(const Situation& situation, Seat seat)
 {
     const auto cards = streetGame(situation).playable(situation, seat);
     if (cards.size() < 5 || cards.size() > maxHandCards || streetGame(situation).variant().mustPlay != 0)
@@ -58,7 +56,7 @@ Reason readFrom(const Situation& situation, Seat seat)
 }
 
 /// What a layer of the pots is made by: whose all-in ends it, or what it begins above.
-Reason layerOf(const Situation& situation, const Act& pot)
+static Reason layerOf(const Situation& situation, const Act& pot)
 {
     Chips below = 0;
     for (const Seat seat : stillIn(situation) - pot.seats)
@@ -83,7 +81,7 @@ Reason layerOf(const Situation& situation, const Act& pot)
 }
 
 /// What a ruling rests on: the bet that lies there, and what it would have to be; `corrected`: what it is ruled to be.
-Reason betOf(const Situation& situation, Seat seat, Chips corrected = 0)
+static Reason betOf(const Situation& situation, Seat seat, Chips corrected = 0)
 {
     const StreetGame& game = streetGame(situation);
     const auto& illegal = situation.illegalBet;
@@ -115,7 +113,7 @@ Reason betOf(const Situation& situation, Seat seat, Chips corrected = 0)
 }
 
 /// Who is to act before somebody who did not wait.
-Reason actsFirst(const Situation& situation, Seat early)
+static Reason actsFirst(const Situation& situation, Seat early)
 {
     const auto next = nextToAct(situation, currentRound(situation));
     return next ? Reason{.because = Because::ActsFirst, .seats = {*next}, .others = {early}} : Reason();
@@ -132,7 +130,7 @@ Reason potHolds(const Situation& situation, int pot, Chips rake)
 }
 
 /// What all who are in have put in; where the last round was checked, in the rounds before it.
-Reason matched(const Situation& situation)
+static Reason matched(const Situation& situation)
 {
     const Chips bet = currentRound(situation).betTo;
     const auto putIn = [&](Seat seat) {
@@ -148,7 +146,7 @@ Reason matched(const Situation& situation)
 }
 
 /// Why chips go back to a player.
-Reason whyBack(const Situation& situation, Seat seat, const Rule& rule)
+static Reason whyBack(const Situation& situation, Seat seat, const Rule& rule)
 {
     if (situation.notes.isVoid)
         return {.because = Because::HandIsVoid};
@@ -166,7 +164,7 @@ Reason whyBack(const Situation& situation, Seat seat, const Rule& rule)
 }
 
 /// The all-in that lacks so much to a raise that more than it is to be called.
-Reason properRaise(const Situation& situation)
+static Reason properRaise(const Situation& situation)
 {
     const BettingRound round = currentRound(situation);
     if (situation.illegalBet || round.properFor == 0 || !round.aggressor)
@@ -179,7 +177,7 @@ Reason properRaise(const Situation& situation)
 }
 
 /// Whose hand has a card too many.
-Reason heldTooMany(const Situation& situation)
+static Reason heldTooMany(const Situation& situation)
 {
     const auto whole = static_cast<std::size_t>(streetGame(situation).variant().holeCards);
     for (const Seat seat : situation.notes.dealtIn - situation.notes.folded) {
@@ -190,7 +188,7 @@ Reason heldTooMany(const Situation& situation)
 }
 
 /// Why words are due.
-Reason whyDueWords(const Situation& situation, const Act& due)
+static Reason whyDueWords(const Situation& situation, const Act& due)
 {
     if (due.phrase == Phrase::Blinds && due.seat)
         return {.because = Because::BlindLies,
@@ -208,7 +206,7 @@ Reason whyDueWords(const Situation& situation, const Act& due)
 }
 
 /// Why a duty is due by a rule.
-Reason whyDue(const Situation& situation, const Act& due, const Rule& rule)
+static Reason whyDue(const Situation& situation, const Act& due, const Rule& rule)
 {
     const Table& table = situation.table;
     switch (due.verb) {
@@ -251,14 +249,14 @@ Reason whyDue(const Situation& situation, const Act& due, const Rule& rule)
 }
 
 /// The rule that asks for what is due.
-Rule ruleOf(const Act& due, const Verdict& verdict)
+static Rule ruleOf(const Act& due, const Verdict& verdict)
 {
     const auto jumped = std::ranges::find(verdict.jumped, due, &Duty::act);
     return jumped != verdict.jumped.end() ? jumped->rule : verdict.expected ? verdict.expected->rule : Rule();
 }
 
 /// What is wrong about a card to a player in the deal.
-Reason whyNoCard(const Situation& situation, const Act& pitch, const Verdict& verdict)
+static Reason whyNoCard(const Situation& situation, const Act& pitch, const Verdict& verdict)
 {
     if (situation.notes.folded.contains(*pitch.seat))
         return {.because = Because::HasFolded, .seats = {*pitch.seat}};
@@ -270,7 +268,7 @@ Reason whyNoCard(const Situation& situation, const Act& pitch, const Verdict& ve
 }
 
 /// What is wrong about a burn where none is due.
-Reason whyNoBurn(const Situation& situation, const Act* due)
+static Reason whyNoBurn(const Situation& situation, const Act* due)
 {
     const HandNotes& notes = situation.notes;
     if (notes.exposedReplaced && situation.table.board.empty())
@@ -286,7 +284,7 @@ Reason whyNoBurn(const Situation& situation, const Act* due)
 }
 
 /// What is wrong about pushing a pot to a player who has no share in it, what can't be shared, or what is not its turn.
-Reason whyNoShare(const Situation& situation, const Act& push, const Act* due)
+static Reason whyNoShare(const Situation& situation, const Act& push, const Act* due)
 {
     const auto& pots = situation.table.pots;
     if (push.number < 0 || static_cast<std::size_t>(push.number) >= pots.size())
@@ -302,7 +300,7 @@ Reason whyNoShare(const Situation& situation, const Act& push, const Act* due)
 }
 
 /// What is wrong about moving the button while it stays where it lies.
-Reason whyNoMove(const Situation& situation, const Act* due)
+static Reason whyNoMove(const Situation& situation, const Act* due)
 {
     const HandNotes& notes = situation.notes;
     const bool stays = situation.table.button && notes.drawing.empty() && !notes.decided
@@ -311,7 +309,7 @@ Reason whyNoMove(const Situation& situation, const Act* due)
 }
 
 /// Why nobody asks a player for a bet, or rules on it.
-Reason whyNotAsked(const Situation& situation, const Act& act)
+static Reason whyNotAsked(const Situation& situation, const Act& act)
 {
     const SeatPlace& place = situation.table.at(*act.seat);
     if (situation.notes.folded.contains(*act.seat))
@@ -333,7 +331,7 @@ Reason whyNotOfPot(const Situation& situation, const Act& act, const Verdict& ve
 }
 
 /// What is wrong about the player that an act is done to, whatever else is due.
-Reason whyWrong(const Situation& situation, const Act& act, const Verdict& verdict)
+static Reason whyWrong(const Situation& situation, const Act& act, const Verdict& verdict)
 {
     const Act* due = dueIn(verdict);
     if (act.verb == Verb::Burn)
@@ -352,8 +350,6 @@ Reason whyWrong(const Situation& situation, const Act& act, const Verdict& verdi
         return {.because = Because::FaceDown, .seats = {*act.seat}};
     return isPointing(act) || has(act, Trait::RulesOnBet) ? whyNotAsked(situation, act) : Reason();
 }
-
-} // namespace
 
 } // namespace street
 

@@ -12,10 +12,8 @@ namespace cutcard {
 
 using namespace street;
 
-namespace {
-
 /// What a betting decision needs to be within a player's power, right or wrong.
-bool isPossibleBet(const Situation& situation, const Decision& decision)
+static bool isPossibleBet(const Situation& situation, const Decision& decision)
 {
     const Table& table = situation.table;
     const BettingRound round = currentRound(situation);
@@ -59,7 +57,7 @@ bool isHidden(const Situation& situation, Seat seat)
 }
 
 /// Whether the hole cards are out: before that a mistake with cards is simply taken back.
-bool isDealt(const Situation& situation)
+static bool isDealt(const Situation& situation)
 {
     const HandNotes& notes = situation.notes;
     const auto cards = static_cast<std::size_t>(streetGame(situation).variant().holeCards);
@@ -69,20 +67,20 @@ bool isDealt(const Situation& situation)
 }
 
 /// Whether a bet is waited for, or the dealer is about to ask for one.
-bool waitsForBet(const Procedure& procedure)
+static bool waitsForBet(const Procedure& procedure)
 {
     const auto turn = procedure.turn();
     const auto next = procedure.next();
     return (turn && turn->wait == Wait::Bet) || (next && isPointing(next->act));
 }
 
-bool tellsToWait(const Duty& duty)
+static bool tellsToWait(const Duty& duty)
 {
     return duty.act.verb == Verb::Announce && duty.act.phrase == Phrase::OutOfTurn;
 }
 
 /// Whether a seat may act out of turn as well, after another has and before the dealer has spoken.
-bool joinsOutOfTurn(const Situation& situation, const Procedure& procedure, Seat seat)
+static bool joinsOutOfTurn(const Situation& situation, const Procedure& procedure, Seat seat)
 {
     const auto next = procedure.next();
     return next && tellsToWait(*next) && next->act.seat != seat
@@ -90,7 +88,7 @@ bool joinsOutOfTurn(const Situation& situation, const Procedure& procedure, Seat
 }
 
 /// What is owed once another has acted out of turn too: no document says whom the dealer tells first.
-std::optional<Procedure> besideAnother(const Procedure& procedure, const Procedure& owed)
+static std::optional<Procedure> besideAnother(const Procedure& procedure, const Procedure& owed)
 {
     bool found = false;
     auto both = procedure.mapped([&](const Duty& duty) {
@@ -102,7 +100,7 @@ std::optional<Procedure> besideAnother(const Procedure& procedure, const Procedu
 }
 
 /// Whether a decision is of the kind that is waited for, and physically possible.
-bool fits(Wait wait, const Situation& situation, const Decision& decision)
+static bool fits(Wait wait, const Situation& situation, const Decision& decision)
 {
     const Table& table = situation.table;
     switch (wait) {
@@ -133,7 +131,7 @@ bool fits(Wait wait, const Situation& situation, const Decision& decision)
 }
 
 /// Decisions outside the betting: the cut, the draw, blinds, the showdown.
-Procedure other(Situation& situation, const Decision& decision)
+static Procedure other(Situation& situation, const Decision& decision)
 {
     Table& table = situation.table;
     switch (decision.choice) {
@@ -160,7 +158,7 @@ Procedure other(Situation& situation, const Decision& decision)
 }
 
 /// Whether hands are shown already: who would not is told to first.
-bool isShowdown(const Procedure& procedure)
+static bool isShowdown(const Procedure& procedure)
 {
     return std::ranges::any_of(procedure.turns(), [](const Turn& turn) { return turn.wait == Wait::Show; })
            || findOwed(procedure, [](const Duty& duty) {
@@ -169,7 +167,7 @@ bool isShowdown(const Procedure& procedure)
 }
 
 /// A hand that has to be shown is as well turned up by the dealer, once the player was told to.
-Procedure tellToShow(const Situation& situation, Seat seat, const Procedure& procedure)
+static Procedure tellToShow(const Situation& situation, Seat seat, const Procedure& procedure)
 {
     const Rule rule = streetGame(situation).rules().showdown;
     return procedure.mappedTurns([&](const Turn& turn) {
@@ -182,7 +180,7 @@ Procedure tellToShow(const Situation& situation, Seat seat, const Procedure& pro
 }
 
 /// A hand that lies open may be read while others have still to be turned up: no document orders it.
-Procedure asShown(const Situation& situation, Seat seat, const Procedure& procedure)
+static Procedure asShown(const Situation& situation, Seat seat, const Procedure& procedure)
 {
     if (!isShowdown(procedure) || situation.notes.read.contains(seat) || !liveSeats(situation.table).contains(seat))
         return procedure;
@@ -190,15 +188,13 @@ Procedure asShown(const Situation& situation, Seat seat, const Procedure& proced
 }
 
 /// What the dealer has still to hand back lies in front until then: the words do not move it.
-void leaveExcess(Situation& situation, Seat seat, const Procedure& rest)
+static void leaveExcess(Situation& situation, Seat seat, const Procedure& rest)
 {
     for (const Duty* duty : owedIn(rest)) {
         if (duty->act.verb == Verb::ReturnChips && duty->act.seat == seat)
             putInFront(situation.table, seat, situation.table.at(seat).bet + duty->act.amount);
     }
 }
-
-} // namespace
 
 const StreetGame& streetGame(const Situation& situation)
 {
@@ -335,9 +331,7 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
     }
 }
 
-namespace {
-
-Ban forbidsMucking(const Situation& situation, Seat seat)
+static Ban forbidsMucking(const Situation& situation, Seat seat)
 {
     const bool done = street::isDoneWith(situation, seat);
     if (const auto unseen = done ? std::nullopt : forbidsMuckingUnseen(situation, seat))
@@ -349,7 +343,7 @@ Ban forbidsMucking(const Situation& situation, Seat seat)
 }
 
 /// Every card that lies exposed may be seen by all, also where it makes the deal void.
-std::optional<Ban> showingExposed(const Situation& situation)
+static std::optional<Ban> showingExposed(const Situation& situation)
 {
     if (!liesExposed(situation))
         return std::nullopt;
@@ -358,7 +352,7 @@ std::optional<Ban> showingExposed(const Situation& situation)
 }
 
 /// An all-in that somebody has still to answer may be counted down at any time.
-std::optional<Ban> countingDown(const Situation& situation, const Act& act)
+static std::optional<Ban> countingDown(const Situation& situation, const Act& act)
 {
     const SeatPlace& place = situation.table.at(*act.seat);
     const bool open = place.stack == 0 && act.amount > 0 && act.amount == place.bet;
@@ -366,7 +360,7 @@ std::optional<Ban> countingDown(const Situation& situation, const Act& act)
                   welcome("GP-announce"_rule, Competency::Action));
 }
 
-std::optional<Ban> forbidsCompleting(const Situation& situation)
+static std::optional<Ban> forbidsCompleting(const Situation& situation)
 {
     const int cut = situation.table.cutOff;
     return onlyIf(cut > 0 && (cut < situation.house->leastCut || cut > situation.house->mostCut),
@@ -374,7 +368,7 @@ std::optional<Ban> forbidsCompleting(const Situation& situation)
 }
 
 /// The button put where it lies already, before anybody has cards.
-std::optional<Ban> placingAgain(const Situation& situation, Seat seat)
+static std::optional<Ban> placingAgain(const Situation& situation, Seat seat)
 {
     const HandNotes& notes = situation.notes;
     const bool lies = notes.drawing.empty() && !notes.decided && seat == situation.table.button;
@@ -382,14 +376,14 @@ std::optional<Ban> placingAgain(const Situation& situation, Seat seat)
                   welcome(streetGame(situation).rules().button.usual(), Competency::Blinds));
 }
 
-std::optional<Ban> forbidsGathering(const Situation& situation)
+static std::optional<Ban> forbidsGathering(const Situation& situation)
 {
     return onlyIf(!situation.notes.decided && !liveSeats(situation.table).empty(),
                   Ban{"GP-live-hand"_rule, Severity::Critical, Competency::Protection});
 }
 
 /// Bets swept or built into a pot before all have acted, or into the pot of others.
-std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
+static std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
 {
     const StreetRules& rules = streetGame(situation).rules();
     const BettingRound round = currentRound(situation);
@@ -403,8 +397,6 @@ std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
     return onlyIf(act.verb == Verb::BuildPot && (situation.table.pots.size() > 1 || needsSidePot(situation)),
                   Ban{act.number == 0 ? rules.mainPot : rules.sidePot, Severity::Critical, Competency::Pots});
 }
-
-} // namespace
 
 std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& act) const
 {

@@ -7,19 +7,17 @@
 
 namespace cutcard::tennessee_rules {
 
-namespace {
-
 using namespace competencies;
 using Kind = BankEntry::Kind;
 
 /// What a seat with a loan has put in in this hand, own chips and lent ones.
-Chips committed(const Situation& situation, Seat seat)
+static Chips committed(const Situation& situation, Seat seat)
 {
     return street::putIn(situation, seat) + situation.notes.won[static_cast<std::size_t>(seat.index())];
 }
 
 /// The same before so much of the loan was taken back.
-LoanFate fateBefore(const Situation& situation, Seat seat, Chips taken)
+static LoanFate fateBefore(const Situation& situation, Seat seat, Chips taken)
 {
     const HandNotes& notes = situation.notes;
     // own chips go in first (TA-36)
@@ -29,12 +27,12 @@ LoanFate fateBefore(const Situation& situation, Seat seat, Chips taken)
     return won && situation.table.at(seat).stack + taken > notes.loan(seat) ? LoanFate::Won : LoanFate::Lost;
 }
 
-LoanFate fateOf(const Situation& situation, Seat seat)
+static LoanFate fateOf(const Situation& situation, Seat seat)
 {
     return fateBefore(situation, seat, 0);
 }
 
-Procedure chargeOf(const Situation& situation, Seat seat, Chips loan, Chips partBet)
+static Procedure chargeOf(const Situation& situation, Seat seat, Chips loan, Chips partBet)
 {
     const Chips charge = situation.bank.chargeFor(seat, loan, partBet);
     if (charge <= 0)
@@ -45,14 +43,14 @@ Procedure chargeOf(const Situation& situation, Seat seat, Chips loan, Chips part
                     .competency = pots});
 }
 
-Procedure refuse(Seat seat, Rule rule)
+static Procedure refuse(Seat seat, Rule rule)
 {
     const Severity severity = rule == "TN-odc-7"_rule ? Severity::Critical : Severity::Major;
     return owe(say(Phrase::NoOdc, seat), rule, severity, pots);
 }
 
 /// Whether a seat has fewer chips than it needs to see the bet, or to raise as far as it may.
-bool runsShort(const Situation& situation, Seat seat)
+static bool runsShort(const Situation& situation, Seat seat)
 {
     const BettingRound round = currentRound(situation);
     const Chips all = allChips(situation.table, seat);
@@ -63,7 +61,7 @@ bool runsShort(const Situation& situation, Seat seat)
 }
 
 /// Why the bank refuses a seat in turn; nothing if it lends.
-std::optional<Rule> refusalOf(const Situation& situation, Seat seat, Wait wait)
+static std::optional<Rule> refusalOf(const Situation& situation, Seat seat, Wait wait)
 {
     if (const auto never = whyNoLoan(situation, seat))
         return never;
@@ -72,7 +70,7 @@ std::optional<Rule> refusalOf(const Situation& situation, Seat seat, Wait wait)
     return isShort ? std::nullopt : std::optional("TN-odc-5"_rule);
 }
 
-Procedure settleLost(const Situation& situation, Seat seat)
+static Procedure settleLost(const Situation& situation, Seat seat)
 {
     const Chips left = situation.table.at(seat).stack;
     Procedure back;
@@ -86,7 +84,7 @@ Procedure settleLost(const Situation& situation, Seat seat)
 }
 
 /// What the book has in this hand of what comes back of a loser's loan.
-Chips lossBooked(const Situation& situation, Seat seat)
+static Chips lossBooked(const Situation& situation, Seat seat)
 {
     Chips booked = 0;
     for (const BankEntry& entry : situation.bank.entries()) {
@@ -96,7 +94,7 @@ Chips lossBooked(const Situation& situation, Seat seat)
     return booked;
 }
 
-void noteLoanBack(Situation& situation, Seat seat, Chips amount)
+static void noteLoanBack(Situation& situation, Seat seat, Chips amount)
 {
     const auto record = [&](Kind kind, Chips chips) {
         if (chips > 0)
@@ -120,14 +118,14 @@ void noteLoanBack(Situation& situation, Seat seat, Chips amount)
 }
 
 /// Whether what is credited now is what was left of the deposits: no loan is out any more, and the table has ended.
-bool isTableEnded(const Situation& situation)
+static bool isTableEnded(const Situation& situation)
 {
     return situation.notes.decided && situation.bank.outstanding() == 0 && isTableOver(situation)
            && situation.table.stub.size() == static_cast<std::size_t>(cardCount);
 }
 
 /// Whether what a loser gave back of a loan in this hand has yet to be credited.
-bool isCreditDue(const Situation& situation, Seat seat)
+static bool isCreditDue(const Situation& situation, Seat seat)
 {
     bool due = false;
     for (const BankEntry& entry : situation.bank.entries()) {
@@ -140,8 +138,6 @@ bool isCreditDue(const Situation& situation, Seat seat)
     }
     return due;
 }
-
-} // namespace
 
 std::optional<Rule> whyNoLoan(const Situation& situation, Seat seat)
 {

@@ -9,18 +9,16 @@
 
 namespace cutcard::tennessee_rules {
 
-namespace {
-
 using namespace competencies;
 constexpr int fullHand = 5;
 constexpr std::size_t fullBoard = 4;
 
-bool isLive(const Situation& situation, Seat seat)
+static bool isLive(const Situation& situation, Seat seat)
 {
     return !situation.table.at(seat).hand.empty();
 }
 
-bool isPosted(const Situation& situation)
+static bool isPosted(const Situation& situation)
 {
     const HandNotes& notes = situation.notes;
     return std::ranges::all_of(notes.dealtIn, [&](Seat seat) {
@@ -29,24 +27,24 @@ bool isPosted(const Situation& situation)
     });
 }
 
-bool isBetPending(const Situation& situation)
+static bool isBetPending(const Situation& situation)
 {
     return nextToAct(situation, currentRound(situation)).has_value();
 }
 
 /// Two or more have cards and the pots are not being pushed.
-bool isContested(const Situation& situation)
+static bool isContested(const Situation& situation)
 {
     return !situation.notes.decided && liveSeats(situation.table).size() > 1;
 }
 
 /// The last round of betting is over, so that nothing is bet in this hand any more.
-bool isBettingOver(const Situation& situation)
+static bool isBettingOver(const Situation& situation)
 {
     return situation.table.board.size() >= fullBoard && !isBetPending(situation);
 }
 
-std::optional<Ban> onBurn(const Situation& situation)
+static std::optional<Ban> onBurn(const Situation& situation)
 {
     if (!street::isHoleDealt(situation))
         return Ban{"TN-burn-4"_rule, Severity::Major, delivery, true};
@@ -62,7 +60,7 @@ std::optional<Ban> onBurn(const Situation& situation)
     return onlyIf(street == boat && !isBetPending(situation), Ban{"TN-burn-2"_rule, Severity::Major, delivery, true});
 }
 
-std::optional<Ban> onBoard(const Situation& situation, const Act& act)
+static std::optional<Ban> onBoard(const Situation& situation, const Act& act)
 {
     const std::size_t there = situation.table.board.size();
     const int right = there < 2 ? 2 - static_cast<int>(there) : 1;
@@ -72,7 +70,7 @@ std::optional<Ban> onBoard(const Situation& situation, const Act& act)
     return Ban{rule, Severity::Critical, delivery};
 }
 
-std::optional<Ban> onPitch(const Situation& situation, Seat seat)
+static std::optional<Ban> onPitch(const Situation& situation, Seat seat)
 {
     const Table& table = situation.table;
     if (table.cutCardPlaced && !isPosted(situation) && liveSeats(table).empty())
@@ -96,7 +94,7 @@ std::optional<Ban> onPitch(const Situation& situation, Seat seat)
 }
 
 /// Whether some have shown their hands, and one who could win has not.
-bool isHalfShown(const Situation& situation)
+static bool isHalfShown(const Situation& situation)
 {
     const SeatSet live = liveSeats(situation.table);
     const auto shown = std::ranges::count_if(
@@ -104,7 +102,7 @@ bool isHalfShown(const Situation& situation)
     return shown > 0 && shown < live.size();
 }
 
-std::optional<Ban> onCollecting(const Situation& situation, const Act& act)
+static std::optional<Ban> onCollecting(const Situation& situation, const Act& act)
 {
     if (tennesseeOptions(situation).sweepsRounds || !isContested(situation))
         return std::nullopt;
@@ -127,7 +125,7 @@ std::optional<Ban> onCollecting(const Situation& situation, const Act& act)
     return Ban{"TN-etq-1"_rule, hides ? Severity::Major : Severity::Minor, pots, true};
 }
 
-std::optional<Ban> onPush(const Situation& situation, const Act& act)
+static std::optional<Ban> onPush(const Situation& situation, const Act& act)
 {
     if (liveSeats(situation.table).size() < 2)
         return std::nullopt;
@@ -140,14 +138,14 @@ std::optional<Ban> onPush(const Situation& situation, const Act& act)
 }
 
 /// The rule by which the bank would not lend to a seat, and how much hangs on it.
-Ban onLoan(const Situation& situation, Seat seat)
+static Ban onLoan(const Situation& situation, Seat seat)
 {
     const Rule rule = whyNoLoan(situation, seat).value_or("TN-odc-5"_rule);
     return Ban{rule, rule == "TN-odc-7"_rule ? Severity::Critical : Severity::Major, pots};
 }
 
 /// What a winner has not played of a loan, taken back before the pot is pushed: the rest follows.
-std::optional<Ban> onUnusedLoan(const Situation& situation, const Act& act)
+static std::optional<Ban> onUnusedLoan(const Situation& situation, const Act& act)
 {
     const Seat seat = *act.seat;
     return onlyIf(isUnusedOfWinner(situation, seat) && act.amount <= situation.table.at(seat).stack
@@ -156,7 +154,7 @@ std::optional<Ban> onUnusedLoan(const Situation& situation, const Act& act)
 }
 
 /// Lent chips taken from somebody, or written to an account, who is not due for it.
-Ban onLoanBack(const Situation& situation, Seat seat, Severity severity)
+static Ban onLoanBack(const Situation& situation, Seat seat, Severity severity)
 {
     if (situation.notes.isVoid)
         return Ban{"GP-void-hand"_rule, severity, pots};
@@ -166,14 +164,14 @@ Ban onLoanBack(const Situation& situation, Seat seat, Severity severity)
     return Ban{won ? "TN-odc-11"_rule : "TN-odc-10"_rule, severity, pots};
 }
 
-std::optional<Ban> onCredit(const Situation& situation, const Act& credit)
+static std::optional<Ban> onCredit(const Situation& situation, const Act& credit)
 {
     if (isChargeBack(situation, credit))
         return welcome("GP-void-hand"_rule, pots);
     return onLoanBack(situation, *credit.seat, Severity::Critical);
 }
 
-std::optional<Ban> onCharge(const Situation& situation, const Act& act)
+static std::optional<Ban> onCharge(const Situation& situation, const Act& act)
 {
     const OdcBank& bank = situation.bank;
     const BankAccount& account = bank.account(*act.seat);
@@ -186,7 +184,7 @@ std::optional<Ban> onCharge(const Situation& situation, const Act& act)
     return Ban{.rule = "TN-odc-13"_rule, .severity = Severity::Minor, .competency = pots, .weighs = true};
 }
 
-std::optional<Ban> onRecord(const Situation& situation, const Act& act)
+static std::optional<Ban> onRecord(const Situation& situation, const Act& act)
 {
     const auto& recorded = situation.notes.recorded;
     const auto index = static_cast<std::size_t>(std::max(0, act.number));
@@ -201,7 +199,7 @@ std::optional<Ban> onRecord(const Situation& situation, const Act& act)
     return Ban{one && lends ? "TN-odc-1"_rule : "TN-odc-15"_rule, Severity::Major, pots};
 }
 
-std::optional<Ban> onDisc(const Situation& situation, const Act& act)
+static std::optional<Ban> onDisc(const Situation& situation, const Act& act)
 {
     if (!isOverboardDone(situation))
         return Ban{"TN-disc-0"_rule, Severity::Major, control};
@@ -218,7 +216,7 @@ std::optional<Ban> onDisc(const Situation& situation, const Act& act)
 }
 
 /// The button moves once a hand is over, unless that was void.
-std::optional<Ban> onButton(const Situation& situation, Seat seat)
+static std::optional<Ban> onButton(const Situation& situation, Seat seat)
 {
     const HandNotes& notes = situation.notes;
     if (notes.decided || seat == situation.table.button)
@@ -226,7 +224,7 @@ std::optional<Ban> onButton(const Situation& situation, Seat seat)
     return Ban{street::buttonStays(notes) ? "GP-void-hand"_rule : "GP-button"_rule, Severity::Major, blinds, true};
 }
 
-std::optional<Ban> onTable(const Situation& situation, const Act& act)
+static std::optional<Ban> onTable(const Situation& situation, const Act& act)
 {
     const Verb verb = act.verb;
     const bool cardsOut = situation.table.stub.size() < static_cast<std::size_t>(cardCount);
@@ -248,14 +246,14 @@ std::optional<Ban> onTable(const Situation& situation, const Act& act)
 }
 
 /// Whether nothing is to be ruled on any more in what a seat has put in.
-bool standsAsPut(const Situation& situation, Seat seat)
+static bool standsAsPut(const Situation& situation, Seat seat)
 {
     const BettingRound round = currentRound(situation);
     return situation.betting.street == round.street && !round.toAct.contains(seat)
            && situation.table.at(seat).bet == callTo(situation.table, round, seat);
 }
 
-std::optional<Ban> onBetWords(const Situation& situation, const Act& act)
+static std::optional<Ban> onBetWords(const Situation& situation, const Act& act)
 {
     const bool ruling = act.phrase == Phrase::CallOnly || act.phrase == Phrase::CorrectTo;
     if (!ruling || (isLive(situation, *act.seat) && !standsAsPut(situation, *act.seat)))
@@ -265,7 +263,7 @@ std::optional<Ban> onBetWords(const Situation& situation, const Act& act)
     return Ban{limitRule(currentRound(situation).street), severity, rulings};
 }
 
-std::optional<Ban> onEnding(const Situation& situation, const Act& act)
+static std::optional<Ban> onEnding(const Situation& situation, const Act& act)
 {
     const bool first = tennesseeOptions(situation).event == TennesseeEvent::RoundOne;
     const bool over = situation.notes.decided && isTableOver(situation);
@@ -292,7 +290,7 @@ std::optional<Ban> onEnding(const Situation& situation, const Act& act)
 }
 
 /// "Reveal" with no disc on the table at all comes before its time; with one of them missing it is that one.
-std::optional<Ban> onReveal(const Situation& situation)
+static std::optional<Ban> onReveal(const Situation& situation)
 {
     const auto& places = situation.table.places;
     const bool anyDisc =
@@ -304,7 +302,7 @@ std::optional<Ban> onReveal(const Situation& situation)
                   weighsOnly("TN-disc-c"_rule, Severity::Major, control));
 }
 
-std::optional<Ban> onWords(const Situation& situation, const Act& act)
+static std::optional<Ban> onWords(const Situation& situation, const Act& act)
 {
     switch (act.phrase) {
     case Phrase::Check:
@@ -334,7 +332,7 @@ std::optional<Ban> onWords(const Situation& situation, const Act& act)
     return onBetWords(situation, act);
 }
 
-std::optional<Ban> onShowing(const Situation& situation, const Act& act)
+static std::optional<Ban> onShowing(const Situation& situation, const Act& act)
 {
     const Seat seat = *act.seat;
     const SeatPlace& place = situation.table.at(seat);
@@ -350,7 +348,7 @@ std::optional<Ban> onShowing(const Situation& situation, const Act& act)
 }
 
 /// Asked to act on a boat of which some have a card too few: a wrong number of cards, not a step left out.
-std::optional<Ban> onAsking(const Situation& situation)
+static std::optional<Ban> onAsking(const Situation& situation)
 {
     std::size_t least = fullHand;
     std::size_t most = 0;
@@ -362,8 +360,6 @@ std::optional<Ban> onAsking(const Situation& situation)
     return onlyIf(situation.betting.street >= 0 && most > 2 && least < fullHand && most != least,
                   weighsOnly("TN-boat-1"_rule, Severity::Critical, delivery));
 }
-
-} // namespace
 
 std::optional<Ban> forbids(const Situation& situation, const Act& act)
 {

@@ -9,19 +9,15 @@ namespace cutcard::tennessee_rules {
 
 using namespace street;
 
-namespace {
-
 using namespace competencies;
 constexpr int handCards = 5;
 constexpr int boardCards = 4;
 constexpr int burnsOfAHand = 3;
 
-int cardsOf(const SeatPlace& place)
+static int cardsOf(const SeatPlace& place)
 {
     return static_cast<int>(place.hand.size() + place.discards.size());
 }
-
-} // namespace
 
 Procedure pitchBoat(const Situation& situation, int)
 {

@@ -10,21 +10,17 @@ namespace cutcard::tennessee_rules {
 
 using namespace street;
 
-namespace {
-
 using namespace competencies;
 
-SeatSet choosing(const Table& table)
+static SeatSet choosing(const Table& table)
 {
     return liveSeats(table).where([&](Seat seat) { return !table.at(seat).absent; });
 }
 
-bool isShowable(const Situation& situation)
+static bool isShowable(const Situation& situation)
 {
     return liveSeats(situation.table).size() > 1;
 }
-
-} // namespace
 
 Procedure callOverboard(const Situation& situation, int)
 {

@@ -5,19 +5,17 @@
 
 namespace cutcard::tennessee_rules {
 
-namespace {
-
 using namespace competencies;
 
 /// How many community cards a hand of so many may use: seven in all, and no more than there are.
-std::size_t usableBoard(std::size_t held)
+static std::size_t usableBoard(std::size_t held)
 {
     if (held > 4)
         return 2;
     return held == 4 ? 3 : 4;
 }
 
-Seat firstToShow(const Situation& situation)
+static Seat firstToShow(const Situation& situation)
 {
     const SeatSet live = liveSeats(situation.table);
     auto last = situation.notes.lastToRaise;
@@ -29,12 +27,10 @@ Seat firstToShow(const Situation& situation)
 }
 
 /// Whether the discs by a seat are those of its number of cards.
-bool hasRightDiscs(const SeatPlace& place)
+static bool hasRightDiscs(const SeatPlace& place)
 {
     return place.noRiver == (place.hand.size() > 3) && place.noTurn == (place.hand.size() > 4);
 }
-
-} // namespace
 
 Procedure showInOrder(const Situation& situation, int)
 {

@@ -7,20 +7,16 @@
 
 namespace cutcard::tennessee_rules {
 
-namespace {
-
 using namespace competencies;
 
 /// The seats with the most chips.
-SeatSet leaders(const Table& table, SeatSet seats)
+static SeatSet leaders(const Table& table, SeatSet seats)
 {
     Chips most = 0;
     for (const Seat seat : seats)
         most = std::max(most, table.at(seat).stack);
     return seats.where([&](Seat seat) { return table.at(seat).stack == most; });
 }
-
-} // namespace
 
 int eventHand(const Situation& situation)
 {

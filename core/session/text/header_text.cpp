@@ -11,19 +11,17 @@
 
 namespace cutcard {
 
-namespace {
-
 // version 1, in which a mistake that was left stood and decks came from another generator, was never released
 constexpr int version = 2;
 constexpr std::array<std::string_view, 2> modes{"practice", "test"};
 constexpr int cardsOnALine = 13;
 
-int numberIn(LineReader& line, std::string_view what, std::int64_t most)
+static int numberIn(LineReader& line, std::string_view what, std::int64_t most)
 {
     return static_cast<int>(line.takeNumber(what, 0, most));
 }
 
-std::string wordsOf(CompetencySet set)
+static std::string wordsOf(CompetencySet set)
 {
     std::string text;
     for (int i = 0; i < competencyCount; ++i) {
@@ -33,7 +31,7 @@ std::string wordsOf(CompetencySet set)
     return text;
 }
 
-std::string houseLines(const HouseRules& house)
+static std::string houseLines(const HouseRules& house)
 {
     const std::string whole = writeHouse(house);
     std::string text;
@@ -44,15 +42,13 @@ std::string houseLines(const HouseRules& house)
     return text;
 }
 
-std::string deckLines(const std::vector<Card>& deck)
+static std::string deckLines(const std::vector<Card>& deck)
 {
     std::string text;
     for (std::size_t i = 0; i < deck.size(); ++i)
         text.append(i % cardsOnALine == 0 ? (i == 0 ? "deck " : "\ndeck ") : " ").append(deck[i].text());
     return deck.empty() ? text : text + "\n";
 }
-
-} // namespace
 
 const std::array<HeaderReader::Keyword, 12>& HeaderReader::keywords()
 {

@@ -11,21 +11,19 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::size_t mostFound = 40;
 
-bool isBlank(char c)
+static bool isBlank(char c)
 {
     return c == ' ' || c == '\t';
 }
 
-bool isControl(char c)
+static bool isControl(char c)
 {
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
 }
 
-std::string hex(char c)
+static std::string hex(char c)
 {
     constexpr std::string_view digits = "0123456789abcdef";
     const auto byte = static_cast<unsigned char>(c);
@@ -33,7 +31,7 @@ std::string hex(char c)
 }
 
 /// What was found, short enough for a message and with nothing unprintable in it.
-std::string shown(std::string_view found)
+static std::string shown(std::string_view found)
 {
     std::string text;
     for (const char c : found.substr(0, mostFound))
@@ -47,7 +45,7 @@ std::string shown(std::string_view found)
     return text;
 }
 
-std::optional<char> unescaped(std::string_view text, std::size_t& at)
+static std::optional<char> unescaped(std::string_view text, std::size_t& at)
 {
     if (at + 1 >= text.size())
         return std::nullopt;
@@ -61,8 +59,6 @@ std::optional<char> unescaped(std::string_view text, std::size_t& at)
     at += 2;
     return static_cast<char>(value);
 }
-
-} // namespace
 
 LineReader::LineReader(std::string_view line, Place place) : m_line(line), m_place(std::move(place))
 {

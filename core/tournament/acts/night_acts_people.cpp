@@ -10,10 +10,8 @@
 
 namespace cutcard::night_acts {
 
-namespace {
-
 /// Who sits in moves all who are out one place down, except where a place counts them already.
-void makeRoom(Night& night)
+static void makeRoom(Night& night)
 {
     for (Entrant& person : night.people) {
         person.place += person.place > 0 && person.place <= person.earned ? 1 : 0;
@@ -22,7 +20,7 @@ void makeRoom(Night& night)
 }
 
 /// Who has left plays again: whoever went out since then was out before.
-bool comeAgain(Night& night, EntrantId who)
+static bool comeAgain(Night& night, EntrantId who)
 {
     Entrant& back = night.person(who);
     if (back.presence != Presence::Quit || back.table.isNone())
@@ -37,7 +35,7 @@ bool comeAgain(Night& night, EntrantId who)
     return true;
 }
 
-Chips exchanged(Chips stack, Chips old, Chips unit, ColourManner manner)
+static Chips exchanged(Chips stack, Chips old, Chips unit, ColourManner manner)
 {
     const Chips odd = stack % unit;
     switch (manner) {
@@ -53,7 +51,7 @@ Chips exchanged(Chips stack, Chips old, Chips unit, ColourManner manner)
 }
 
 /// 3.13.2: who went out at the final table moves up, and nobody is eighth.
-void moveUp(Night& night)
+static void moveUp(Night& night)
 {
     for (Entrant& person : night.people) {
         if (person.earned <= 0 || person.earned > night.house.finalTable)
@@ -64,7 +62,7 @@ void moveUp(Night& night)
 }
 
 /// Somebody who stands there to be seated; also who was turned away, as long as anybody is let in.
-Call* lateComer(Night& night, EntrantId who)
+static Call* lateComer(Night& night, EntrantId who)
 {
     if (Call* call = night.openCall(CallKind::Late, who))
         return call;
@@ -73,14 +71,14 @@ Call* lateComer(Night& night, EntrantId who)
 }
 
 /// What a call was closed with, and by which hand of the table: until the next one it can be put right.
-void meet(Call& call, const DirectorAct& act, const Ring& ring)
+static void meet(Call& call, const DirectorAct& act, const Ring& ring)
 {
     call.closed = true;
     call.metWith = act;
     call.metAtHand = ring.hands;
 }
 
-void disqualify(Night& night, EntrantId who)
+static void disqualify(Night& night, EntrantId who)
 {
     Entrant& person = night.person(who);
     person.presence = Presence::Disqualified;
@@ -88,8 +86,6 @@ void disqualify(Night& night, EntrantId who)
     if (night.finalTable)
         moveUp(night);
 }
-
-} // namespace
 
 void setChips(Night& night, EntrantId who, Chips chips, Chips ChipLedger::* column, int sign)
 {

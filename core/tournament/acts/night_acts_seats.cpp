@@ -9,10 +9,8 @@
 
 namespace cutcard::night_acts {
 
-namespace {
-
 /// 2.2.5: half of a table new makes a new dealer.
-void noteNewcomer(Ring& ring, EntrantId who)
+static void noteNewcomer(Ring& ring, EntrantId who)
 {
     ring.newcomers.push_back(who);
     if (static_cast<int>(ring.newcomers.size()) * 2 >= stackCount(ring)) {
@@ -24,7 +22,7 @@ void noteNewcomer(Ring& ring, EntrantId who)
 }
 
 /// Of somebody who goes on before a hand was dealt at a table nothing stays there, neither a chair nor a draw.
-void forgetNewcomer(Ring& ring, EntrantId who)
+static void forgetNewcomer(Ring& ring, EntrantId who)
 {
     std::erase_if(ring.chairs, [&](const Chair& chair) { return chair.who == who && !chair.vacant; });
     std::erase(ring.newcomers, who);
@@ -33,13 +31,13 @@ void forgetNewcomer(Ring& ring, EntrantId who)
         ring.drawOwed = false;
 }
 
-bool isNewcomer(const Ring& ring, EntrantId who)
+static bool isNewcomer(const Ring& ring, EntrantId who)
 {
     return std::ranges::find(ring.newcomers, who) != ring.newcomers.end();
 }
 
 /// Who has just sat down takes another chair before the next hand: nobody has been dealt in there yet.
-bool sitElsewhere(Night& night, Ring& ring, const DirectorAct& act)
+static bool sitElsewhere(Night& night, Ring& ring, const DirectorAct& act)
 {
     if (night.stage != NightStage::Playing || !isNewcomer(ring, act.person) || ring.handOn || stackCount(ring) < 2)
         return false;
@@ -62,7 +60,7 @@ bool sitElsewhere(Night& night, Ring& ring, const DirectorAct& act)
 }
 
 /// 2.1.5: who signed in and was given no seat stands there like anybody who comes late.
-void comeLate(Night& night)
+static void comeLate(Night& night)
 {
     for (const EntrantId who : night.everybody()) {
         if (isTennessee(night) || night.person(who).presence != Presence::Signed)
@@ -71,8 +69,6 @@ void comeLate(Night& night)
         night.calls.push_back({.kind = CallKind::Late, .person = who, .since = night.now, .request = Request::Late});
     }
 }
-
-} // namespace
 
 bool drawSeats(Night& night, Chips tables)
 {

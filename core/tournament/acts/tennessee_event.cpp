@@ -10,18 +10,16 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr int advisedMost = 8;    // TN-fmt-1
 constexpr int mostDoublings = 20; // more would leave no stack to post from
 
 /// TN-blinds-2: the opening blind is a quarter of the big one.
-bool canBePosted(const Night& night, Chips bigBlind)
+static bool canBePosted(const Night& night, Chips bigBlind)
 {
     return bigBlind % (4 * night.house.common().smallestChip()) == 0;
 }
 
-bool raiseBlinds(const Night& night, Ring& ring, Chips bigBlind)
+static bool raiseBlinds(const Night& night, Ring& ring, Chips bigBlind)
 {
     if (ring.handOn || !canBePosted(night, bigBlind))
         return false;
@@ -30,7 +28,7 @@ bool raiseBlinds(const Night& night, Ring& ring, Chips bigBlind)
 }
 
 /// From everybody who has paid as little as anybody.
-bool takeDeposits(Night& night, Chips amount)
+static bool takeDeposits(Night& night, Chips amount)
 {
     std::vector<EntrantId> payers;
     Chips least = night.house.tennessee->deposit;
@@ -48,7 +46,7 @@ bool takeDeposits(Night& night, Chips amount)
     return !payers.empty();
 }
 
-bool takeBack(Night& night, EntrantId who, Chips amount)
+static bool takeBack(Night& night, EntrantId who, Chips amount)
 {
     Entrant& person = night.person(who);
     const Ring* ring = night.ring(person.table);
@@ -73,7 +71,7 @@ bool takeBack(Night& night, EntrantId who, Chips amount)
 }
 
 /// Those who are left go to the draw with what they have (TN-fmt-5); what nobody took back goes to the bank.
-bool openRound(Night& night, Chips amount)
+static bool openRound(Night& night, Chips amount)
 {
     // after the last table there is no further one to draw for (TN-fmt-2)
     if (anyHandOn(night) || playersIn(night) < 2 || night.finalTable)
@@ -103,7 +101,7 @@ bool openRound(Night& night, Chips amount)
     return true;
 }
 
-bool atBank(Night& night, const DirectorAct& act)
+static bool atBank(Night& night, const DirectorAct& act)
 {
     EventPage& page = night.person(act.person).page;
     switch (act.verb) {
@@ -138,7 +136,7 @@ bool atBank(Night& night, const DirectorAct& act)
 }
 
 /// The place of somebody paid a prize: second, or the first of two; 0: it stands, or is the named winner's.
-int placeOfPaid(const Night& night, EntrantId who)
+static int placeOfPaid(const Night& night, EntrantId who)
 {
     const Entrant& person = night.person(who);
     const auto other =
@@ -148,7 +146,7 @@ int placeOfPaid(const Night& night, EntrantId who)
     return ownChips(person) == ownChips(*other) ? 1 : 2;
 }
 
-bool atTheEnd(Night& night, const DirectorAct& act)
+static bool atTheEnd(Night& night, const DirectorAct& act)
 {
     Entrant& person = night.person(act.person);
     switch (act.verb) {
@@ -177,13 +175,11 @@ bool atTheEnd(Night& night, const DirectorAct& act)
 }
 
 /// One to the left; after a void hand where it was.
-EntrantId nextButton(const Ring& ring)
+static EntrantId nextButton(const Ring& ring)
 {
     const EntrantId last = ring.last->button;
     return ring.again && sitsAt(ring, last) ? last : nextAfter(ring, last);
 }
-
-} // namespace
 
 int stopsAt(const Night& night)
 {

@@ -117,22 +117,20 @@ Scene shortAllIn(SessionSetup&, RandomStream& stream)
     return scene;
 }
 
-namespace {
-
-bool isBuilding(const Duty& duty)
+static bool isBuilding(const Duty& duty)
 {
     return duty.act.verb == Verb::BuildPot;
 }
 
 /// What lies in front of those who are out of the hand.
-Chips foldersChips(const Session& session)
+static Chips foldersChips(const Session& session)
 {
     return sumOf(SeatSet::firstSeats(maxSeats) - liveSeats(session.table()),
                  [&](Seat seat) { return session.table().at(seat).inFront(); });
 }
 
 /// Without the chips of those who folded, or everything in one pot.
-std::vector<PlantedMistake> otherPots(const Session& session, const Duty& duty)
+static std::vector<PlantedMistake> otherPots(const Session& session, const Duty& duty)
 {
     const Chips all =
         sumOf(session.table().places, &SeatPlace::inFront) + sumOf(session.table().pots, &MiddlePot::amount);
@@ -145,8 +143,6 @@ std::vector<PlantedMistake> otherPots(const Session& session, const Duty& duty)
     wrong.push_back(sum(all));
     return wrong;
 }
-
-} // namespace
 
 Scene sidePots(SessionSetup&, RandomStream& stream)
 {

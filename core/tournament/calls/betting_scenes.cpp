@@ -11,10 +11,8 @@
 
 namespace cutcard::scenes {
 
-namespace {
-
 /// So many whole chips more than one amount and less than another; 0 if there is none.
-Chips between(const Session& session, Chips above, Chips below, RandomStream& stream)
+static Chips between(const Session& session, Chips above, Chips below, RandomStream& stream)
 {
     const Chips unit = unitOf(session);
     const Chips most = (below - 1 - above) / unit;
@@ -22,7 +20,7 @@ Chips between(const Session& session, Chips above, Chips below, RandomStream& st
 }
 
 /// What lies there let stand, made twice the bet, or a raise by the blind and not by the last raise.
-std::vector<PlantedMistake> otherSizes(const Session& session, const Duty& duty, const BettingRound& before)
+static std::vector<PlantedMistake> otherSizes(const Session& session, const Duty& duty, const BettingRound& before)
 {
     const Seat seat = *duty.act.seat;
     const Chips blind = session.situation().notes.bigBlind;
@@ -48,8 +46,8 @@ std::vector<PlantedMistake> otherSizes(const Session& session, const Duty& duty,
     return wrong;
 }
 
-Scene sceneOfBet(RandomStream& stream, int mostPassed,
-                 const std::function<std::optional<Decision>(const Session&, Seat)>& bets)
+static Scene sceneOfBet(RandomStream& stream, int mostPassed,
+                        const std::function<std::optional<Decision>(const Session&, Seat)>& bets)
 {
     auto bet = std::make_shared<Bet>();
     bet->passed = stream.below(mostPassed + 1);
@@ -71,8 +69,6 @@ Scene sceneOfBet(RandomStream& stream, int mostPassed,
     };
     return scene;
 }
-
-} // namespace
 
 Scene raiseSize(SessionSetup&, RandomStream& stream)
 {

@@ -9,15 +9,13 @@
 
 namespace cutcard::scenes {
 
-namespace {
-
-bool isDealtOut(const Session& session)
+static bool isDealtOut(const Session& session)
 {
     return session.situation().betting.street >= 0 || !session.table().board.empty();
 }
 
 /// A mishap of somebody who holds cards, or who has folded, somewhere in the betting.
-Scene mishapInPlay(Mishap mishap, bool folded, RandomStream& stream)
+static Scene mishapInPlay(Mishap mishap, bool folded, RandomStream& stream)
 {
     auto passed = std::make_shared<int>(stream.below(8));
     auto done = std::make_shared<bool>(false);
@@ -40,7 +38,7 @@ Scene mishapInPlay(Mishap mishap, bool folded, RandomStream& stream)
 }
 
 /// A hand that is killed or shown, a deal made void, for what costs something else.
-std::vector<PlantedMistake> otherMeasures(const Session&, const Duty& duty)
+static std::vector<PlantedMistake> otherMeasures(const Session&, const Duty& duty)
 {
     const Seat seat = *duty.act.seat;
     // a hand that was shown lives by a paragraph of its own
@@ -49,8 +47,6 @@ std::vector<PlantedMistake> otherMeasures(const Session&, const Duty& duty)
             forbidden(say(Phrase::Misdeal), "3.5.1-multi"_rule),
             forbidden(act(Verb::GatherCards), "GP-live-hand"_rule)};
 }
-
-} // namespace
 
 Scene handShown(SessionSetup&, RandomStream& stream)
 {

@@ -10,17 +10,16 @@
 
 namespace cutcard::scenes {
 
-namespace {
-
 /// Whether a card was just pitched, as it should be.
-std::optional<Seat> justPitched(const Session& session)
+static std::optional<Seat> justPitched(const Session& session)
 {
     const Act* last = lastRight(session);
     return last != nullptr && last->verb == Verb::Pitch ? last->seat : std::nullopt;
 }
 
 /// A mishap with a card that has just been pitched, once some of them went well.
-std::function<std::optional<Event>(const Session&)> mishapsWhilePitching(Mishap mishap, const std::vector<int>& after)
+static std::function<std::optional<Event>(const Session&)> mishapsWhilePitching(Mishap mishap,
+                                                                                const std::vector<int>& after)
 {
     auto pitched = std::make_shared<int>(0);
     return [=](const Session& session) -> std::optional<Event> {
@@ -35,12 +34,10 @@ std::function<std::optional<Event>(const Session&)> mishapsWhilePitching(Mishap 
     };
 }
 
-int cardsOfTheDeal(const SessionSetup& setup)
+static int cardsOfTheDeal(const SessionSetup& setup)
 {
     return 2 * static_cast<int>(setup.seats.size());
 }
-
-} // namespace
 
 Scene exposed(SessionSetup& setup, RandomStream& stream)
 {

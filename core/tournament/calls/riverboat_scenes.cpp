@@ -9,17 +9,15 @@
 
 namespace cutcard {
 
-namespace {
-
 using Asks = bool (*)(const Session&, const Duty&);
 
-bool says(const Duty& duty, std::initializer_list<Phrase> phrases)
+static bool says(const Duty& duty, std::initializer_list<Phrase> phrases)
 {
     return duty.act.verb == Verb::Announce && std::ranges::find(phrases, duty.act.phrase) != phrases.end();
 }
 
 /// A pot that goes to several, or is one of several.
-bool asksForShares(const Session& session, const Duty& duty)
+static bool asksForShares(const Session& session, const Duty& duty)
 {
     const auto samePot = [&](const Duty& other) {
         return other.act.verb == Verb::PushPot && other.act.number == duty.act.number
@@ -44,7 +42,7 @@ constexpr std::array<Asks, riverboatScenes> questions{
 };
 
 /// What somebody might rule instead; the judge says which of it is wrong.
-std::vector<Act> otherRulings(const Session& session, const Duty& duty)
+static std::vector<Act> otherRulings(const Session& session, const Duty& duty)
 {
     const Act& right = duty.act;
     const Chips bigBlind = session.situation().notes.bigBlind;
@@ -76,8 +74,6 @@ std::vector<Act> otherRulings(const Session& session, const Duty& duty)
     acts.push_back(say(Phrase::Misdeal));
     return acts;
 }
-
-} // namespace
 
 Scene riverboatScene(int which, RandomStream&)
 {

@@ -7,22 +7,20 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Faults that make an act another way to rule: what is owed later, or beside it, is none.
-bool isAnotherRuling(Fault fault)
+static bool isAnotherRuling(Fault fault)
 {
     return fault == Fault::Forbidden || fault == Fault::WrongAmount || fault == Fault::WrongTarget;
 }
 
 /// Of a hand only its class, because ranks would tell the right one.
-Act asChosen(const Act& act)
+static Act asChosen(const Act& act)
 {
     return act.verb == Verb::NameHand ? nameHand(*act.seat, act.hand) : act;
 }
 
 /// The dealers' mistakes that are another answer to the call, none of what nobody asked about.
-std::vector<PlantedMistake> dealersAnswers(const Session& session, const Duty& duty)
+static std::vector<PlantedMistake> dealersAnswers(const Session& session, const Duty& duty)
 {
     // words for a bet that stands are nobody's question
     auto known = duty.optional ? std::vector<PlantedMistake>() : knownMistakes(session, duty);
@@ -30,8 +28,6 @@ std::vector<PlantedMistake> dealersAnswers(const Session& session, const Duty& d
                   [](const PlantedMistake& mistake) { return mistake.least || !isAnotherRuling(mistake.fault); });
     return known;
 }
-
-} // namespace
 
 std::vector<PlantedMistake> asJudged(const Session& session, const std::vector<Act>& acts)
 {

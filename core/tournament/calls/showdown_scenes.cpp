@@ -11,10 +11,8 @@
 
 namespace cutcard::scenes {
 
-namespace {
-
 /// Five community cards, no more than two of a suit, so that nobody has a flush.
-std::vector<Card> drawnBoard(std::vector<Card>& deck, RandomStream& stream)
+static std::vector<Card> drawnBoard(std::vector<Card>& deck, RandomStream& stream)
 {
     stream.shuffle(deck);
     std::vector<Card> board;
@@ -31,7 +29,7 @@ std::vector<Card> drawnBoard(std::vector<Card>& deck, RandomStream& stream)
 }
 
 /// A card of a rank that is still in the deck; nothing if there is none.
-std::optional<Card> takeOf(std::vector<Card>& deck, Rank rank)
+static std::optional<Card> takeOf(std::vector<Card>& deck, Rank rank)
 {
     const auto found = std::ranges::find(deck, rank, &Card::rank);
     if (found == deck.end())
@@ -42,7 +40,7 @@ std::optional<Card> takeOf(std::vector<Card>& deck, Rank rank)
 }
 
 /// Hands of the same ranks for those who are to share; the last one's second card may hang on the board.
-void layEqualHands(SessionSetup& setup, const std::vector<Seat>& seats, bool lastDiffers, RandomStream& stream)
+static void layEqualHands(SessionSetup& setup, const std::vector<Seat>& seats, bool lastDiffers, RandomStream& stream)
 {
     const auto whole = orderedDeck();
     std::vector<Card> deck(whole.begin(), whole.end());
@@ -63,7 +61,7 @@ void layEqualHands(SessionSetup& setup, const std::vector<Seat>& seats, bool las
 }
 
 /// Some of those who are there, drawn.
-std::vector<Seat> drawnSeats(const SessionSetup& setup, std::size_t count, RandomStream& stream)
+static std::vector<Seat> drawnSeats(const SessionSetup& setup, std::size_t count, RandomStream& stream)
 {
     auto seats = thoseOf(setup.seats, [&](const SeatSetup& each) { return !each.absent; }, &SeatSetup::seat);
     stream.shuffle(seats);
@@ -72,7 +70,7 @@ std::vector<Seat> drawnSeats(const SessionSetup& setup, std::size_t count, Rando
 }
 
 /// Those who stay to the showdown, while somebody else comes along for a bet and gives up: it leaves chips in the pot.
-Scene downToTheShowdown(const std::vector<Seat>& staying, RandomStream& stream)
+static Scene downToTheShowdown(const std::vector<Seat>& staying, RandomStream& stream)
 {
     const bool oneMore = stream.chance(600);
     auto more = std::make_shared<std::optional<Seat>>();
@@ -100,7 +98,7 @@ Scene downToTheShowdown(const std::vector<Seat>& staying, RandomStream& stream)
 }
 
 /// The chip that is over given to somebody, the whole pot to one, a half.
-std::vector<PlantedMistake> otherShares(const Session& session, const Duty& duty)
+static std::vector<PlantedMistake> otherShares(const Session& session, const Duty& duty)
 {
     const Chips unit = session.setup().common().smallestChip();
     const Chips pot = session.table().pots[static_cast<std::size_t>(duty.act.number)].amount;
@@ -117,14 +115,12 @@ std::vector<PlantedMistake> otherShares(const Session& session, const Duty& duty
     return wrong;
 }
 
-std::optional<Duty> owedPush(const Session& session, bool odd)
+static std::optional<Duty> owedPush(const Session& session, bool odd)
 {
     return owedWhere(session, [&](const Duty& duty) {
         return duty.act.verb == Verb::PushPot && (duty.oddChips > 0) == odd && liveSeats(session.table()).size() > 1;
     });
 }
-
-} // namespace
 
 Scene oddChips(SessionSetup& setup, RandomStream& stream)
 {

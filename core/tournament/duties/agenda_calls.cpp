@@ -8,16 +8,14 @@
 
 namespace cutcard {
 
-namespace {
-
 using enum DirectorCompetency;
 /// The sanction as an act: away is for the house's minutes; in words alone the booklet leaves them open (3.12.2).
-DirectorAct sanction(const Night& night, DirectorVerb verb, EntrantId who)
+static DirectorAct sanction(const Night& night, DirectorVerb verb, EntrantId who)
 {
     return director::on(verb, who, verb == DirectorVerb::Penalise ? night.house.penaltyMinutes : 0);
 }
 
-Rule rulesOf(const Night& night, Request request)
+static Rule rulesOf(const Night& night, Request request)
 {
     switch (request) {
     case Request::Late:
@@ -39,7 +37,7 @@ Rule rulesOf(const Night& night, Request request)
     return night.finalTable ? "3.13.2"_rule : "3.13.1"_rule;
 }
 
-DirectorCompetency competencyOf(Request request)
+static DirectorCompetency competencyOf(Request request)
 {
     switch (request) {
     case Request::Rebuy:
@@ -55,14 +53,14 @@ DirectorCompetency competencyOf(Request request)
 }
 
 /// GP-light: no card in the dark.
-DirectorDuty holdInTheDark(const Call& call)
+static DirectorDuty holdInTheDark(const Call& call)
 {
     return agenda::owe(director::at(DirectorVerb::Hold, call.table), "GP-light"_rule, Severity::Minor,
                        DirectorCompetency::Clock, {.kind = Window::Kind::AtOnce, .table = call.table});
 }
 
 /// 3.8: chips stay on the table; the chip of somebody who has no stack any more goes out of play.
-DirectorDuty pickUp(const Night& night, const Call& call, int number, const Window& window)
+static DirectorDuty pickUp(const Night& night, const Call& call, int number, const Window& window)
 {
     const DirectorAct act = night.person(call.person).table.isNone()
                                 ? director::called(DirectorVerb::TakeOut, number)
@@ -72,7 +70,7 @@ DirectorDuty pickUp(const Night& night, const Call& call, int number, const Wind
 }
 
 /// GP-fouled-deck, GP-void-hand: a hand dealt from a deck that is short does not count, and none is dealt from it.
-void addShortDecks(const Night& night, std::vector<DirectorDuty>& duties)
+static void addShortDecks(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Ring& ring : night.rings) {
         const Call* call = night.openCall(CallKind::Deck, ring.number);
@@ -97,19 +95,19 @@ void addShortDecks(const Night& night, std::vector<DirectorDuty>& duties)
 }
 
 /// Whether two rulings are the same in substance, whoever they concern.
-bool isAlike(const RulingChoice& left, const RulingChoice& right)
+static bool isAlike(const RulingChoice& left, const RulingChoice& right)
 {
     return left.act.verb == right.act.verb && left.act.phrase == right.act.phrase && left.right == right.right
            && left.rule == right.rule;
 }
 
-bool isRuledAlike(const RulingChoice& choice, const Call& before)
+static bool isRuledAlike(const RulingChoice& choice, const Call& before)
 {
     return isAlike(choice, before.choices[static_cast<std::size_t>(before.ruled) - 1]);
 }
 
 /// 3.15: where several rulings are right, the latest earlier call that says which one was ruled on a like case.
-const Call* likeCaseBefore(const Night& night, std::size_t number)
+static const Call* likeCaseBefore(const Night& night, std::size_t number)
 {
     const Call& call = night.calls[number];
     if (std::ranges::count(call.choices, true, &RulingChoice::right) < 2)
@@ -123,8 +121,6 @@ const Call* likeCaseBefore(const Night& night, std::size_t number)
     }
     return nullptr;
 }
-
-} // namespace
 
 namespace agenda {
 
@@ -194,10 +190,8 @@ void conduct(const Night& night, std::vector<DirectorDuty>& duties)
     }
 }
 
-namespace {
-
 /// What a ruling that was given rests on may be said.
-DirectorDuty citing(const Call& call, int number)
+static DirectorDuty citing(const Call& call, int number)
 {
     DirectorAct cite = director::called(DirectorVerb::Cite, number);
     for (const RulingChoice& choice : call.choices)
@@ -206,7 +200,7 @@ DirectorDuty citing(const Call& call, int number)
 }
 
 /// 3.15: somebody comes, hears what happened, and decides.
-std::vector<DirectorDuty> onFloor(const Night& night, const Call& call, int number, const Window& queue)
+static std::vector<DirectorDuty> onFloor(const Night& night, const Call& call, int number, const Window& queue)
 {
     std::vector<DirectorDuty> duties;
     // who decides: the booklet's manager, or, where a document says nothing of it, the floor
@@ -238,7 +232,7 @@ std::vector<DirectorDuty> onFloor(const Night& night, const Call& call, int numb
 }
 
 /// 3.13: who leaves signs out; blinded away, or put out, there is nothing more to sign.
-std::vector<DirectorDuty> signingOut(const Night& night, const Call& call)
+static std::vector<DirectorDuty> signingOut(const Night& night, const Call& call)
 {
     const Entrant& person = night.person(call.person);
     if (!person.isIn() && person.presence != Presence::Quit)
@@ -248,7 +242,7 @@ std::vector<DirectorDuty> signingOut(const Night& night, const Call& call)
 }
 
 /// What is asked for is answered, unless whoever asked to be back early is back by now.
-std::vector<DirectorDuty> answering(const Night& night, const Call& call, const Window& queue)
+static std::vector<DirectorDuty> answering(const Night& night, const Call& call, const Window& queue)
 {
     if (call.request == Request::BackEarly && night.person(call.person).presence != Presence::Penalised)
         return {};
@@ -257,7 +251,7 @@ std::vector<DirectorDuty> answering(const Night& night, const Call& call, const 
     return {std::move(answer)};
 }
 
-std::vector<DirectorDuty> onCall(const Night& night, const Call& call, int number)
+static std::vector<DirectorDuty> onCall(const Night& night, const Call& call, int number)
 {
     const Window queue{.kind = Window::Kind::Queue, .table = call.table, .call = number};
     switch (call.kind) {
@@ -278,8 +272,6 @@ std::vector<DirectorDuty> onCall(const Night& night, const Call& call, int numbe
     }
     return {};
 }
-
-} // namespace
 
 void calls(const Night& night, std::vector<DirectorDuty>& duties)
 {

@@ -15,15 +15,13 @@ void clock(const Night& night, std::vector<DirectorDuty>& duties)
                              Clock, {.kind = Window::Kind::AnyHand}, night.level));
 }
 
-namespace {
-
-bool isAnnounced(const Night& night, int level)
+static bool isAnnounced(const Night& night, int level)
 {
     return std::ranges::find(night.breaks, level) != night.breaks.end();
 }
 
 /// What is on the house's plan is announced beforehand, and what was announced is held.
-void addPlanned(const Night& night, std::vector<DirectorDuty>& duties)
+static void addPlanned(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const int level : night.house.breaks) {
         if (isAnnounced(night, level) || level < night.level || level == night.breakHeld)
@@ -35,7 +33,7 @@ void addPlanned(const Night& night, std::vector<DirectorDuty>& duties)
 }
 
 /// A break: owed where it was announced, and otherwise the manager's to give.
-DirectorDuty pausing(const Night& night)
+static DirectorDuty pausing(const Night& night)
 {
     const DirectorAct pause = director::simple(DirectorVerb::Pause);
     const int level = breakDue(night);
@@ -46,8 +44,6 @@ DirectorDuty pausing(const Night& night)
                 : may(pause, "2.1.4"_rule, Clock, false, level))
         .inChain(breakChain + level, 1);
 }
-
-} // namespace
 
 void breaks(const Night& night, std::vector<DirectorDuty>& duties)
 {

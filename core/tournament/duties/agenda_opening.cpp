@@ -7,37 +7,35 @@
 
 namespace cutcard::agenda {
 
-namespace {
-
 using enum DirectorCompetency;
 
 /// As few tables as everybody fits at.
-int tablesNeeded(const Night& night)
+static int tablesNeeded(const Night& night)
 {
     const auto count = static_cast<int>(night.people.size());
     return std::max(1, (count + night.house.tableMax - 1) / night.house.tableMax);
 }
 
 /// Every number of tables that seats can be drawn for, the fewest first.
-void addDraws(const Night& night, std::vector<DirectorAct>& acts)
+static void addDraws(const Night& night, std::vector<DirectorAct>& acts)
 {
     const auto most = std::max<Chips>(tablesNeeded(night), static_cast<Chips>(night.people.size()) / 2);
     for (Chips tables = tablesNeeded(night); tables <= most; ++tables)
         acts.push_back(director::counted(DirectorVerb::DrawSeats, tables));
 }
 
-bool isUnclaimed(const Night& night, EntrantId who)
+static bool isUnclaimed(const Night& night, EntrantId who)
 {
     return night.person(who).presence == Presence::Unclaimed;
 }
 
-DirectorDuty beforeLateEntryEnds(const DirectorAct& act)
+static DirectorDuty beforeLateEntryEnds(const DirectorAct& act)
 {
     return owe(act, "2.1.5"_rule, Severity::Major, Seating, {.kind = Window::Kind::LateEntry}).inChain(lateChain);
 }
 
 /// 2.1.5: where somebody who comes late sits down with a reduced stack (PA-45, PA-51).
-std::optional<DirectorDuty> admission(const Night& night, EntrantId who)
+static std::optional<DirectorDuty> admission(const Night& night, EntrantId who)
 {
     const Chips stack = night.house.lateStack(night.person(who).signedAtLevel);
     std::vector<DirectorAct> now;
@@ -62,7 +60,7 @@ std::optional<DirectorDuty> admission(const Night& night, EntrantId who)
     return duty;
 }
 
-DirectorDuty claiming(EntrantId who, const std::vector<EntrantId>& unclaimed)
+static DirectorDuty claiming(EntrantId who, const std::vector<EntrantId>& unclaimed)
 {
     std::vector<DirectorAct> good;
     good.reserve(unclaimed.size());
@@ -72,7 +70,7 @@ DirectorDuty claiming(EntrantId who, const std::vector<EntrantId>& unclaimed)
 }
 
 /// 2.1.2.1: who signs in when seats are drawn already sits at a table with the fewest stacks, or all draw again.
-void seatLaterOnes(const Night& night, std::vector<DirectorDuty>& duties)
+static void seatLaterOnes(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const EntrantId who : night.everybody()) {
         if (night.rings.empty() || !night.person(who).table.isNone())
@@ -88,7 +86,7 @@ void seatLaterOnes(const Night& night, std::vector<DirectorDuty>& duties)
 }
 
 /// 2.1.2.1: whoever sits at another table than was drawn goes to that one.
-void reseatStrays(const Night& night, std::vector<DirectorDuty>& duties)
+static void reseatStrays(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const EntrantId who : night.thoseWho([](const Entrant& each) { return !each.drawn.isNone(); }))
         duties.push_back(owe({.verb = DirectorVerb::SeatBy, .person = who, .table = night.person(who).drawn},
@@ -96,7 +94,7 @@ void reseatStrays(const Night& night, std::vector<DirectorDuty>& duties)
 }
 
 /// 2.1.2.2: somebody of a table with two more may go to one with fewer, whoever it is.
-std::optional<DirectorDuty> eveningUp(const Night& night)
+static std::optional<DirectorDuty> eveningUp(const Night& night)
 {
     // what was drawn comes first
     if (std::ranges::any_of(night.people, [](const Entrant& person) { return !person.drawn.isNone(); }))
@@ -114,8 +112,6 @@ std::optional<DirectorDuty> eveningUp(const Night& night)
         return std::nullopt;
     return may(acts.front(), "2.1.2.2"_rule, SetUp, false, 0).orElse(acts);
 }
-
-} // namespace
 
 void opening(const Night& night, std::vector<DirectorDuty>& duties)
 {

@@ -9,17 +9,15 @@
 
 namespace cutcard::agenda {
 
-namespace {
-
 constexpr int arranged = 1000; ///< beyond the keys of other moves
 
-bool goesOn(const Night& night, const Call& call, TableNo table)
+static bool goesOn(const Night& night, const Call& call, TableNo table)
 {
     const Ring* ring = night.ring(table);
     return ring == nullptr || ring->closed || ring->hands != call.metAtHand;
 }
 
-void add(DirectorDuty duty, std::vector<DirectorDuty>& duties)
+static void add(DirectorDuty duty, std::vector<DirectorDuty>& duties)
 {
     duty.optional = duty.late = true;
     duty.customary = false;
@@ -30,7 +28,7 @@ void add(DirectorDuty duty, std::vector<DirectorDuty>& duties)
 }
 
 /// Who was put out stays out; whether of this event or of all of them can be put right. False: neither was due.
-bool leaveOnlyPuttingOut(const DirectorAct& metWith, DirectorDuty& duty)
+static bool leaveOnlyPuttingOut(const DirectorAct& metWith, DirectorDuty& duty)
 {
     std::vector<DirectorAct> good = duty.alike;
     good.insert(good.begin(), duty.act);
@@ -43,7 +41,7 @@ bool leaveOnlyPuttingOut(const DirectorAct& metWith, DirectorDuty& duty)
 }
 
 /// An offence that was met otherwise than its paragraph has it.
-void addSanctions(const Night& night, std::vector<DirectorDuty>& duties)
+static void addSanctions(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Call& call : night.calls) {
         if (call.kind != CallKind::Offence || !call.closed || !call.metWith || goesOn(night, call, call.table))
@@ -58,7 +56,7 @@ void addSanctions(const Night& night, std::vector<DirectorDuty>& duties)
 }
 
 /// Whether the chair was right before somebody was let in late next to it.
-bool satRightly(Night without, EntrantId who, const Ring& ring)
+static bool satRightly(Night without, EntrantId who, const Ring& ring)
 {
     Ring as = ring;
     Ring& there = *without.ring(ring.number);
@@ -75,7 +73,7 @@ bool satRightly(Night without, EntrantId who, const Ring& ring)
 }
 
 /// PA-47: whether a newcomer sits as the booklet has it for one who comes alone, and others have come since.
-bool satRightlyAlone(const Night& night, EntrantId who, const Ring& ring)
+static bool satRightlyAlone(const Night& night, EntrantId who, const Ring& ring)
 {
     const auto from = std::ranges::find_if(
         night.rings, [&](const Ring& each) { return each.number != ring.number && hasLeftChair(each, who); });
@@ -99,7 +97,7 @@ bool satRightlyAlone(const Night& night, EntrantId who, const Ring& ring)
 }
 
 /// 2.2.5: somebody who has just sat down on another chair than the booklet's.
-void addChairs(const Night& night, std::vector<DirectorDuty>& duties)
+static void addChairs(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Ring& ring : night.rings) {
         if (ring.closed || ring.handOn || ring.breaking)
@@ -138,7 +136,7 @@ void addChairs(const Night& night, std::vector<DirectorDuty>& duties)
 }
 
 /// Whether the method announced moves somebody from here to there, or nothing forbids it.
-bool isRightMover(const Night& night, EntrantId who, TableNo to)
+static bool isRightMover(const Night& night, EntrantId who, TableNo to)
 {
     std::vector<DirectorDuty> owed;
     balance(night, owed);
@@ -149,7 +147,7 @@ bool isRightMover(const Night& night, EntrantId who, TableNo to)
 }
 
 /// 2.2.5: somebody who was not the one to be moved goes back to the chair that was left.
-void addReturns(const Night& night, std::vector<DirectorDuty>& duties)
+static void addReturns(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Ring& to : night.rings) {
         for (const EntrantId who : to.newcomers) {
@@ -173,7 +171,7 @@ void addReturns(const Night& night, std::vector<DirectorDuty>& duties)
 }
 
 /// What was granted and is refused by the paragraph.
-void addRequests(const Night& night, std::vector<DirectorDuty>& duties)
+static void addRequests(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Call& call : night.calls) {
         if (call.kind != CallKind::Asks || !call.closed || !call.metWith || call.metWith->verb != DirectorVerb::Grant)
@@ -187,7 +185,7 @@ void addRequests(const Night& night, std::vector<DirectorDuty>& duties)
 }
 
 /// 2.1.5: who was let in with another stack, or was turned away and had signed in in time.
-void addLateComers(const Night& night, std::vector<DirectorDuty>& duties)
+static void addLateComers(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Call& call : night.calls) {
         if (call.kind != CallKind::Late || !call.closed || !call.metWith)
@@ -211,8 +209,6 @@ void addLateComers(const Night& night, std::vector<DirectorDuty>& duties)
         add(std::move(duty), duties);
     }
 }
-
-} // namespace
 
 void addExcess(const Night& night, std::vector<DirectorDuty>& duties)
 {

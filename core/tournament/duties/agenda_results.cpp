@@ -11,10 +11,8 @@ namespace cutcard::agenda {
 
 using enum DirectorCompetency;
 
-namespace {
-
 /// What a place goes by: 2.3.2 of those out in one hand, 3.13.2 of one alone after somebody was disqualified.
-Rule placeRule(const Night& night, EntrantId who)
+static Rule placeRule(const Night& night, EntrantId who)
 {
     const bool alone = night.outTogether.size() == 1 && night.outTogether.front().who == who;
     const TableNo table = night.person(who).outAt;
@@ -33,7 +31,7 @@ Rule placeRule(const Night& night, EntrantId who)
 }
 
 /// Who has signed in while that was open and waits for a chair.
-int waitingForAChair(const Night& night)
+static int waitingForAChair(const Night& night)
 {
     return static_cast<int>(std::ranges::count_if(night.calls, [&](const Call& call) {
         return call.kind == CallKind::Late && !call.closed
@@ -42,7 +40,7 @@ int waitingForAChair(const Night& night)
 }
 
 /// 3.13.2: who leaves the final table is signed out, and the chips go: the paragraph asks for no order of the two.
-std::optional<DirectorDuty> chipsOfLeaver(const Night& night, EntrantId who)
+static std::optional<DirectorDuty> chipsOfLeaver(const Night& night, EntrantId who)
 {
     const Entrant& person = night.person(who);
     const bool leaves = person.hasLeft() || night.openCall(CallKind::Quits, who) != nullptr;
@@ -61,13 +59,13 @@ std::optional<DirectorDuty> chipsOfLeaver(const Night& night, EntrantId who)
 }
 
 /// A leaver's place can be written before the signature: of the two no order is asked for either.
-bool isLeaving(const Night& night, EntrantId who)
+static bool isLeaving(const Night& night, EntrantId who)
 {
     return night.finalTable && night.person(who).isIn() && night.openCall(CallKind::Quits, who) != nullptr;
 }
 
 /// A place that is not in the book yet.
-DirectorDuty placing(const Night& night, EntrantId who, int earned, int waiting)
+static DirectorDuty placing(const Night& night, EntrantId who, int earned, int waiting)
 {
     const Entrant& person = night.person(who);
     const bool leaving = isLeaving(night, who);
@@ -86,7 +84,7 @@ DirectorDuty placing(const Night& night, EntrantId who, int earned, int waiting)
 }
 
 /// A place that stands wrongly in the book, or that is a better one by now (3.13.2).
-DirectorDuty renumbering(const Night& night, EntrantId who)
+static DirectorDuty renumbering(const Night& night, EntrantId who)
 {
     const Entrant& person = night.person(who);
     DirectorDuty duty = owe(director::on(DirectorVerb::Renumber, who, person.earned),
@@ -102,7 +100,7 @@ DirectorDuty renumbering(const Night& night, EntrantId who)
 }
 
 /// What the book owes somebody who has no more part in it.
-std::optional<DirectorDuty> inTheBook(const Night& night, EntrantId who, int waiting)
+static std::optional<DirectorDuty> inTheBook(const Night& night, EntrantId who, int waiting)
 {
     const Entrant& person = night.person(who);
     const int earned = isLeaving(night, who) ? playersIn(night) : person.earned;
@@ -113,8 +111,6 @@ std::optional<DirectorDuty> inTheBook(const Night& night, EntrantId who, int wai
         return std::nullopt;
     return person.place == 0 ? placing(night, who, earned, waiting) : renumbering(night, who);
 }
-
-} // namespace
 
 void results(const Night& night, std::vector<DirectorDuty>& duties)
 {

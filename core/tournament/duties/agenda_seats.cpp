@@ -8,11 +8,9 @@
 
 namespace cutcard::agenda {
 
-namespace {
-
 using enum DirectorCompetency;
 /// Every right way of moving somebody from a table to another, in the duty's lists of now and later.
-void addMoves(const Night& night, EntrantId who, const Ring& from, const Ring& to, DirectorDuty& duty)
+static void addMoves(const Night& night, EntrantId who, const Ring& from, const Ring& to, DirectorDuty& duty)
 {
     if (stackCount(to) >= night.house.tableMax)
         return;
@@ -22,7 +20,7 @@ void addMoves(const Night& night, EntrantId who, const Ring& from, const Ring& t
 }
 
 /// Chooses the act of a duty out of its lists; false if there is none.
-bool settle(DirectorDuty& duty)
+static bool settle(DirectorDuty& duty)
 {
     duty.ready = !duty.alike.empty();
     const auto& good = duty.ready ? duty.alike : duty.waiting;
@@ -32,12 +30,12 @@ bool settle(DirectorDuty& duty)
     return true;
 }
 
-bool isInPlay(const Ring& ring)
+static bool isInPlay(const Ring& ring)
 {
     return ring.isOpen() && !ring.breaking;
 }
 
-DirectorDuty balancing(const Night& night, const Imbalance& imbalance)
+static DirectorDuty balancing(const Night& night, const Imbalance& imbalance)
 {
     DirectorDuty duty = owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major, Moves,
                             {.kind = Window::Kind::OneHand}, -1);
@@ -51,13 +49,13 @@ DirectorDuty balancing(const Night& night, const Imbalance& imbalance)
 }
 
 /// 2.2.5: a draw waits until all newcomers are there; a table without a free chair gets no more of them.
-bool mayStillCome(const Night& night, const Ring& ring)
+static bool mayStillCome(const Night& night, const Ring& ring)
 {
     return stackCount(ring) < night.house.tableMax && std::ranges::any_of(night.rings, &Ring::breaking);
 }
 
 /// A table at which fewer than two are there: nobody plays against empty chairs.
-std::vector<DirectorDuty> deserted(const Night& night)
+static std::vector<DirectorDuty> deserted(const Night& night)
 {
     std::vector<DirectorDuty> duties;
     for (const Ring& ring : night.rings) {
@@ -68,8 +66,6 @@ std::vector<DirectorDuty> deserted(const Night& night)
     }
     return duties;
 }
-
-} // namespace
 
 std::vector<TableNo> receivers(const Night& night)
 {

@@ -8,8 +8,6 @@
 
 namespace cutcard::agenda {
 
-namespace {
-
 using enum DirectorCompetency;
 using Does = DirectorVerb;
 
@@ -19,7 +17,7 @@ constexpr int roundStep = 2;
 constexpr int finishStep = 3;
 
 /// What a mistake at the bank asks for that was a try at something: it earns nothing.
-DirectorDuty remedy(DirectorVerb verb, EntrantId who, Chips amount, DirectorVerb tried)
+static DirectorDuty remedy(DirectorVerb verb, EntrantId who, Chips amount, DirectorVerb tried)
 {
     DirectorDuty duty = owe(director::on(verb, who, amount), "TN-odc-2"_rule, Severity::Major, Stacks);
     duty.optional = duty.late = true;
@@ -28,7 +26,7 @@ DirectorDuty remedy(DirectorVerb verb, EntrantId who, Chips amount, DirectorVerb
 }
 
 /// TN-odc-2: before play the bank has a deposit of each, at once of those who paid least, or of one after the other.
-void addDeposits(const Night& night, std::vector<DirectorDuty>& duties)
+static void addDeposits(const Night& night, std::vector<DirectorDuty>& duties)
 {
     const Chips deposit = night.house.tennessee->deposit;
     const Chips least =
@@ -53,7 +51,7 @@ void addDeposits(const Night& night, std::vector<DirectorDuty>& duties)
 }
 
 /// TN-odc-2: what a deposit lacks while it is played, because too little was taken or too much given back.
-void addMissing(const Night& night, std::vector<DirectorDuty>& duties)
+static void addMissing(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const EntrantId who : night.everybody()) {
         const Entrant& person = night.person(who);
@@ -66,7 +64,7 @@ void addMissing(const Night& night, std::vector<DirectorDuty>& duties)
 }
 
 /// TN-odc-4: as many chips for each.
-void addStacks(const Night& night, std::vector<DirectorDuty>& duties)
+static void addStacks(const Night& night, std::vector<DirectorDuty>& duties)
 {
     const Chips stack = night.house.startingChips();
     const auto countOut = [](const DirectorAct& act) {
@@ -80,7 +78,7 @@ void addStacks(const Night& night, std::vector<DirectorDuty>& duties)
     }
 }
 
-void roundOpening(const Night& night, std::vector<DirectorDuty>& duties)
+static void roundOpening(const Night& night, std::vector<DirectorDuty>& duties)
 {
     if (night.round == 1) {
         addDeposits(night, duties);
@@ -99,7 +97,7 @@ void roundOpening(const Night& night, std::vector<DirectorDuty>& duties)
 }
 
 /// TN-odc-8 to TN-odc-12: after a hand with a loan.
-void addBank(const Night& night, std::vector<DirectorDuty>& duties)
+static void addBank(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const EntrantId who : night.everybody()) {
         const Entrant& person = night.person(who);
@@ -143,7 +141,7 @@ void addBank(const Night& night, std::vector<DirectorDuty>& duties)
 }
 
 /// TN-blinds-5: by the hands of each table.
-void addBlinds(const Night& night, std::vector<DirectorDuty>& duties)
+static void addBlinds(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Ring& ring : night.rings) {
         const Chips due = blindDue(night, ring);
@@ -155,7 +153,7 @@ void addBlinds(const Night& night, std::vector<DirectorDuty>& duties)
     }
 }
 
-Rule endRule(const Night& night, int left)
+static Rule endRule(const Night& night, int left)
 {
     if (!night.finalTable)
         return "TN-fmt-4"_rule;
@@ -163,7 +161,7 @@ Rule endRule(const Night& night, int left)
 }
 
 /// TN-fmt-2, TN-fmt-4, TN-fmt-5: no further hand, and everybody's count.
-void addStops(const Night& night, std::vector<DirectorDuty>& duties)
+static void addStops(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Ring& ring : night.rings) {
         if (mustStop(night, ring))
@@ -202,7 +200,7 @@ void addStops(const Night& night, std::vector<DirectorDuty>& duties)
 }
 
 /// TN-fmt-6, TA-11: when every table has stopped.
-void addRound(const Night& night, std::vector<DirectorDuty>& duties)
+static void addRound(const Night& night, std::vector<DirectorDuty>& duties)
 {
     // a table that was stopped too early plays on first
     if (!night.finalTable && !isDecided(night) && allStopped(night))
@@ -213,7 +211,7 @@ void addRound(const Night& night, std::vector<DirectorDuty>& duties)
 }
 
 /// Those who are left at the end, the highest count first.
-std::vector<EntrantId> lastOnes(const Night& night)
+static std::vector<EntrantId> lastOnes(const Night& night)
 {
     std::vector<EntrantId> left = night.thoseWho(&Entrant::isIn);
     std::ranges::sort(left, std::less(), [&](EntrantId who) { return std::pair(-ownChips(night.person(who)), who); });
@@ -221,7 +219,7 @@ std::vector<EntrantId> lastOnes(const Night& night)
 }
 
 /// TN-fmt-2, TN-fmt-3, TA-8, TA-9: who has won, and what.
-void addPrizes(const Night& night, std::vector<DirectorDuty>& duties)
+static void addPrizes(const Night& night, std::vector<DirectorDuty>& duties)
 {
     if (!isDecided(night))
         return;
@@ -251,7 +249,7 @@ void addPrizes(const Night& night, std::vector<DirectorDuty>& duties)
 }
 
 /// TN-odc-2: the deposit is refundable; whoever is out has it back, the last ones when all is over.
-void addDepositsBack(const Night& night, std::vector<DirectorDuty>& duties)
+static void addDepositsBack(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const EntrantId who : night.everybody()) {
         const Entrant& person = night.person(who);
@@ -262,8 +260,6 @@ void addDepositsBack(const Night& night, std::vector<DirectorDuty>& duties)
                                  .leftOutWith(depositsBack));
     }
 }
-
-} // namespace
 
 void tennessee(const Night& night, std::vector<DirectorDuty>& duties)
 {

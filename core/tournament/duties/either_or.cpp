@@ -9,22 +9,20 @@
 
 namespace cutcard {
 
-namespace {
-
-bool goesTo(const DirectorDuty& duty, TableNo table)
+static bool goesTo(const DirectorDuty& duty, TableNo table)
 {
     return duty.canBe([&](const DirectorAct& act) { return act.table == table; });
 }
 
 /// Only balancing moves: those of a table that is broken already leave no choice.
-bool isBalancing(const DirectorDuty& duty)
+static bool isBalancing(const DirectorDuty& duty)
 {
     return duty.act.verb == DirectorVerb::Move && !duty.optional && duty.competency == DirectorCompetency::Moves;
 }
 
 /// Of these moves the table with the fewest, those counted who come before; nullopt: all are full by then.
-std::optional<TableNo> emptiest(const Night& night, const std::vector<DirectorAct>& acts,
-                                const std::map<TableNo, int>& coming)
+static std::optional<TableNo> emptiest(const Night& night, const std::vector<DirectorAct>& acts,
+                                       const std::map<TableNo, int>& coming)
 {
     std::optional<TableNo> found;
     int least = night.house.tableMax;
@@ -40,7 +38,7 @@ std::optional<TableNo> emptiest(const Night& night, const std::vector<DirectorAc
 }
 
 /// The duty's own move to a table; where there is none, the duty's first.
-DirectorAct moveTo(const DirectorDuty& duty, TableNo table)
+static DirectorAct moveTo(const DirectorDuty& duty, TableNo table)
 {
     for (const auto* acts : {&duty.alike, &duty.waiting}) {
         const auto found = std::ranges::find(*acts, table, &DirectorAct::table);
@@ -50,12 +48,10 @@ DirectorAct moveTo(const DirectorDuty& duty, TableNo table)
     return duty.act;
 }
 
-bool isOfABrokenTable(const DirectorDuty& duty)
+static bool isOfABrokenTable(const DirectorDuty& duty)
 {
     return duty.act.verb == DirectorVerb::Move && duty.competency == DirectorCompetency::Breaking;
 }
-
-} // namespace
 
 std::optional<DirectorAct> orBreak(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)
 {

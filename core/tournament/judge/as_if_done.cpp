@@ -7,22 +7,20 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What may be missing: what is owed, and a table broken by its moves that nobody said was.
-bool mayBeMissing(const DirectorDuty& duty)
+static bool mayBeMissing(const DirectorDuty& duty)
 {
     return !duty.optional || duty.act.verb == DirectorVerb::Break;
 }
 
 /// Right, and asked for.
-bool isRightAndOwed(const DirectorVerdict& verdict)
+static bool isRightAndOwed(const DirectorVerdict& verdict)
 {
     return verdict.isCorrect() && !verdict.told && verdict.expected && !verdict.expected->late;
 }
 
 /// When somebody came up who is to leave by a duty; nullopt: nobody leaves by it.
-std::optional<NightTime> leavesSince(const Night& night, const DirectorDuty& duty)
+static std::optional<NightTime> leavesSince(const Night& night, const DirectorDuty& duty)
 {
     const bool signsOut = duty.act.verb == DirectorVerb::SignOut;
     if (!signsOut && !putsOut(duty.act.verb))
@@ -30,8 +28,6 @@ std::optional<NightTime> leavesSince(const Night& night, const DirectorDuty& dut
     const Call* call = night.openCall(signsOut ? CallKind::Quits : CallKind::Offence, duty.act.person);
     return call == nullptr ? std::nullopt : std::optional(call->since);
 }
-
-} // namespace
 
 /// Does what was left out. Whoever went out after somebody should have left is placed as if that one had (3.13.1).
 bool makeUpFor(Night& night, const DirectorDuty& duty)

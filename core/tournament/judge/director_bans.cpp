@@ -9,10 +9,8 @@
 
 namespace cutcard {
 
-namespace {
-
 using enum DirectorCompetency;
-std::optional<DirectorBan> moving(const Night& night, const DirectorAct& act, bool tried)
+static std::optional<DirectorBan> moving(const Night& night, const DirectorAct& act, bool tried)
 {
     const Entrant& person = night.person(act.person);
     const Ring* from = night.ring(person.table);
@@ -32,7 +30,7 @@ std::optional<DirectorBan> moving(const Night& night, const DirectorAct& act, bo
                   DirectorBan{"2.2.6"_rule, Severity::Major, Moves, Fault::Impossible});
 }
 
-std::optional<DirectorBan> granting(const Night& night, Request request)
+static std::optional<DirectorBan> granting(const Night& night, Request request)
 {
     switch (request) {
     case Request::PlayAgain:
@@ -51,7 +49,7 @@ std::optional<DirectorBan> granting(const Night& night, Request request)
 }
 
 /// Chips are taken from nobody who plays, and a leaver's stay until the final table forms (3.13.1).
-std::optional<DirectorBan> removing(const Night& night, EntrantId who)
+static std::optional<DirectorBan> removing(const Night& night, EntrantId who)
 {
     // that they go when the hand is over was said
     const Ring* ring = night.ring(night.person(who).table);
@@ -66,7 +64,7 @@ std::optional<DirectorBan> removing(const Night& night, EntrantId who)
 }
 
 /// Stacks that nobody has claimed lie there as long as somebody may (2.1.5).
-std::optional<DirectorBan> clearing(const Night& night, TableNo table)
+static std::optional<DirectorBan> clearing(const Night& night, TableNo table)
 {
     const auto isUnclaimed = [&](EntrantId who) { return night.person(who).presence == Presence::Unclaimed; };
     // before the seats are drawn there are no tables
@@ -76,7 +74,7 @@ std::optional<DirectorBan> clearing(const Night& night, TableNo table)
 }
 
 /// 2.1.5: the stack of somebody let in late was right, and would be so no more.
-std::optional<DirectorBan> resetting(const Night& night, const DirectorAct& act)
+static std::optional<DirectorBan> resetting(const Night& night, const DirectorAct& act)
 {
     Night after = night;
     // 2.1.1.1: nobody begins with more, or fewer, than the others
@@ -91,7 +89,7 @@ std::optional<DirectorBan> resetting(const Night& night, const DirectorAct& act)
     return DirectorBan{"GP-chips-not-due"_rule, Severity::Critical, Stacks};
 }
 
-std::optional<DirectorBan> ruling(const Night& night, const DirectorAct& act)
+static std::optional<DirectorBan> ruling(const Night& night, const DirectorAct& act)
 {
     const Call* call = night.call(act.call);
     // what was said once more was not taken back
@@ -100,7 +98,7 @@ std::optional<DirectorBan> ruling(const Night& night, const DirectorAct& act)
 }
 
 /// What both documents are silent on: light, decks and chips on the floor.
-std::optional<DirectorBan> banOnEquipment(const Night& night, const DirectorAct& act)
+static std::optional<DirectorBan> banOnEquipment(const Night& night, const DirectorAct& act)
 {
     const Ring* ring = night.ring(act.table);
     switch (act.verb) {
@@ -118,7 +116,7 @@ std::optional<DirectorBan> banOnEquipment(const Night& night, const DirectorAct&
 }
 
 /// The clock decides; where nobody has said so yet it is the level that was called late.
-std::optional<DirectorBan> admitting(const Night& night, const DirectorAct& act)
+static std::optional<DirectorBan> admitting(const Night& night, const DirectorAct& act)
 {
     const EntrantId who = act.person;
     const Ring* ring = night.ring(act.table);
@@ -130,7 +128,7 @@ std::optional<DirectorBan> admitting(const Night& night, const DirectorAct& act)
                               Seating});
 }
 
-std::optional<DirectorBan> refusing(const Night& night, const DirectorAct& act)
+static std::optional<DirectorBan> refusing(const Night& night, const DirectorAct& act)
 {
     if (act.request == Request::Late)
         return DirectorBan{"2.1.5"_rule, Severity::Major, Seating};
@@ -140,7 +138,7 @@ std::optional<DirectorBan> refusing(const Night& night, const DirectorAct& act)
                   DirectorBan{"PA-56"_rule, Severity::Major, Conduct});
 }
 
-std::optional<DirectorBan> placing(const Night& night, const DirectorAct& act)
+static std::optional<DirectorBan> placing(const Night& night, const DirectorAct& act)
 {
     const Entrant& person = night.person(act.person);
     // who was put out has no place, and no points
@@ -155,21 +153,21 @@ std::optional<DirectorBan> placing(const Night& night, const DirectorAct& act)
 }
 
 /// Announced before play, and kept.
-std::optional<DirectorBan> announcingMethod(const Night& night, MoveMethod method)
+static std::optional<DirectorBan> announcingMethod(const Night& night, MoveMethod method)
 {
     return onlyIf(night.stage == NightStage::Playing && night.method && night.method != method,
                   DirectorBan{"PA-48"_rule});
 }
 
 /// Over is over, and what was not called yet is not due.
-std::optional<DirectorBan> callingLevel(const Night& night, Chips level, bool tried)
+static std::optional<DirectorBan> callingLevel(const Night& night, Chips level, bool tried)
 {
     DirectorBan ban{.rule = "GP-level"_rule, .severity = Severity::Minor, .competency = Clock};
     ban.fault = level <= night.level ? Fault::Impossible : Fault::Premature;
     return tried && ban.fault == Fault::Premature ? std::nullopt : std::optional(ban);
 }
 
-std::optional<DirectorBan> ending(const Night& night, const DirectorAct& act, bool tried)
+static std::optional<DirectorBan> ending(const Night& night, const DirectorAct& act, bool tried)
 {
     if (act.verb == DirectorVerb::Winner && playersIn(night) == 1 && tried)
         return std::nullopt; // it is somebody else
@@ -177,7 +175,7 @@ std::optional<DirectorBan> ending(const Night& night, const DirectorAct& act, bo
 }
 
 /// Whether somebody has done anything in this hand of the table.
-bool hasOffended(const Night& night, EntrantId who, const Ring* ring)
+static bool hasOffended(const Night& night, EntrantId who, const Ring* ring)
 {
     return ring != nullptr && std::ranges::any_of(night.calls, [&](const Call& call) {
                return call.kind == CallKind::Offence && call.person == who && call.metAtHand == ring->hands;
@@ -185,7 +183,7 @@ bool hasOffended(const Night& night, EntrantId who, const Ring* ring)
 }
 
 /// Who is put out for nothing, or loses a live hand, loses what nobody gives back.
-Severity weightForNothing(const Night& night, const DirectorAct& act, const Ring* ring)
+static Severity weightForNothing(const Night& night, const DirectorAct& act, const Ring* ring)
 {
     const bool holds =
         ring != nullptr && ring->handOn && std::ranges::find(ring->mucked, act.person) == ring->mucked.end();
@@ -194,7 +192,7 @@ Severity weightForNothing(const Night& night, const DirectorAct& act, const Ring
 }
 
 /// Nobody is punished for nothing, and a live hand that its owner exposed is played on (3.5.3).
-std::optional<DirectorBan> punishing(const Night& night, const DirectorAct& act)
+static std::optional<DirectorBan> punishing(const Night& night, const DirectorAct& act)
 {
     const Call* call = night.openCall(CallKind::Offence, act.person);
     const Ring* ring = night.ring(night.person(act.person).table);
@@ -206,7 +204,7 @@ std::optional<DirectorBan> punishing(const Night& night, const DirectorAct& act)
 }
 
 /// Whether an act is about somebody, a table or a call that there is not.
-bool namesNothing(const Night& night, const DirectorAct& act)
+static bool namesNothing(const Night& night, const DirectorAct& act)
 {
     return (!act.person.isNobody() && !night.knows(act.person))
            || (!act.table.isNone() && night.ring(act.table) == nullptr && !night.rings.empty())
@@ -214,7 +212,7 @@ bool namesNothing(const Night& night, const DirectorAct& act)
 }
 
 /// What the booklet has broken by an act.
-std::optional<DirectorBan> leagueBanOn(const Night& night, const DirectorAct& act, bool tried)
+static std::optional<DirectorBan> leagueBanOn(const Night& night, const DirectorAct& act, bool tried)
 {
     switch (act.verb) {
     case DirectorVerb::Move:
@@ -263,8 +261,6 @@ std::optional<DirectorBan> leagueBanOn(const Night& night, const DirectorAct& ac
         return std::nullopt;
     }
 }
-
-} // namespace
 
 std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, bool tried)
 {

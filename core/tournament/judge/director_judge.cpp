@@ -12,12 +12,10 @@
 
 namespace cutcard {
 
-namespace {
-
 using Found = std::optional<DirectorVerdict>;
 using Finding = BasicFinding<DirectorVerdict, DirectorLook>;
 
-DirectorVerdict on(Fault fault, const DirectorDuty& duty)
+static DirectorVerdict on(Fault fault, const DirectorDuty& duty)
 {
     const bool isOnlyEarly = fault == Fault::None || fault == Fault::Premature || fault == Fault::OutOfOrder;
     DirectorVerdict verdict = fulfilled(duty);
@@ -30,7 +28,7 @@ DirectorVerdict on(Fault fault, const DirectorDuty& duty)
 }
 
 /// Out of order, over some of what had to be done before.
-DirectorVerdict over(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda, const auto& isJumped)
+static DirectorVerdict over(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda, const auto& isJumped)
 {
     DirectorVerdict verdict = on(Fault::OutOfOrder, duty);
     std::ranges::copy_if(agenda, std::back_inserter(verdict.jumped),
@@ -39,7 +37,7 @@ DirectorVerdict over(const DirectorDuty& duty, const std::vector<DirectorDuty>& 
 }
 
 /// 2.3.3: of two who were out together both are given the place of one.
-bool sharesAPlace(const Night& night, const DirectorAct& act)
+static bool sharesAPlace(const Night& night, const DirectorAct& act)
 {
     if ((act.verb != DirectorVerb::Out && act.verb != DirectorVerb::Renumber) || !night.knows(act.person))
         return false;
@@ -54,7 +52,7 @@ bool sharesAPlace(const Night& night, const DirectorAct& act)
 }
 
 /// A chair beside somebody who sits at another table is none.
-Found besideNobody(const DirectorLook& look)
+static Found besideNobody(const DirectorLook& look)
 {
     const DirectorAct& act = look.asDone;
     const bool sits = act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Admit;
@@ -78,14 +76,14 @@ Found besideNobody(const DirectorLook& look)
 }
 
 /// What an act was a try at: where all have to pay a deposit, and one pays another sum, it is that one's.
-DutyKey triedBy(const DirectorAct& act, const DirectorDuty& duty)
+static DutyKey triedBy(const DirectorAct& act, const DirectorDuty& duty)
 {
     const bool ofOne = act.verb == DirectorVerb::Deposit && duty.act.verb == DirectorVerb::Deposits;
     return ofOne ? DutyKey{.verb = act.verb, .subject = act.person.index} : duty.key;
 }
 
 /// Done as it is owed.
-Found asOwed(const DirectorLook& look)
+static Found asOwed(const DirectorLook& look)
 {
     if (!look.fits)
         return std::nullopt;
@@ -99,7 +97,7 @@ Found asOwed(const DirectorLook& look)
 }
 
 /// As it is owed, over what has to be done before: that weighs, and is what the act breaks.
-Found outOfOrder(const DirectorLook& look)
+static Found outOfOrder(const DirectorLook& look)
 {
     if (!look.fits || !look.owed->ready)
         return std::nullopt;
@@ -111,7 +109,7 @@ Found outOfOrder(const DirectorLook& look)
 }
 
 /// TN-odc-2: the book is closed, and whoever has a deposit left at the bank goes without it: one slip, however many.
-Found beforeDeposits(const DirectorLook& look)
+static Found beforeDeposits(const DirectorLook& look)
 {
     if (!look.owed || look.act.verb != DirectorVerb::Finish)
         return std::nullopt;
@@ -124,7 +122,7 @@ Found beforeDeposits(const DirectorLook& look)
 }
 
 /// As it is owed, while a hand stands in its way.
-Found tooEarly(const DirectorLook& look)
+static Found tooEarly(const DirectorLook& look)
 {
     if (!look.owed)
         return std::nullopt;
@@ -140,7 +138,7 @@ Found tooEarly(const DirectorLook& look)
 }
 
 /// What was said, or is so, is no fault when it is said once more.
-Found isSoAlready(const DirectorLook& look)
+static Found isSoAlready(const DirectorLook& look)
 {
     const DirectorAct& act = look.act;
     const bool method = act.verb == DirectorVerb::AnnounceMethod && look.night.stage == NightStage::Playing
@@ -157,7 +155,7 @@ Found isSoAlready(const DirectorLook& look)
 }
 
 /// A place, or a count, that stands in the book already is not written wrongly.
-Found standsAlready(const DirectorLook& look)
+static Found standsAlready(const DirectorLook& look)
 {
     const DirectorAct& act = look.act;
     if (!look.night.knows(act.person) || act.amount <= 0)
@@ -170,7 +168,7 @@ Found standsAlready(const DirectorLook& look)
 }
 
 /// PA-52: with few enough left nothing is evened out any more.
-Found beforeFinalTable(const DirectorLook& look)
+static Found beforeFinalTable(const DirectorLook& look)
 {
     const auto form = std::ranges::find(look.agenda, DirectorVerb::FinalTable,
                                         [](const DirectorDuty& each) { return each.act.verb; });
@@ -184,7 +182,7 @@ Found beforeFinalTable(const DirectorLook& look)
 }
 
 /// What a document never allows.
-Found banned(const DirectorLook& look)
+static Found banned(const DirectorLook& look)
 {
     const DirectorAct& act = look.act;
     const auto ban = banOn(look.night, act, look.meant.has_value());
@@ -216,7 +214,7 @@ Found banned(const DirectorLook& look)
 }
 
 /// 2.2.5 leaves moves to the manager while no difference of three asks for one; a chair it leaves to nobody.
-Found freeMove(const DirectorLook& look)
+static Found freeMove(const DirectorLook& look)
 {
     const Night& night = look.night;
     const DirectorAct& act = look.act;
@@ -241,7 +239,7 @@ Found freeMove(const DirectorLook& look)
 }
 
 /// A final table is let go by its draw (2.3.1); who says so as well says nothing wrong, but before it.
-Found letGoAlready(const DirectorLook& look)
+static Found letGoAlready(const DirectorLook& look)
 {
     const Ring* ring = look.night.ring(look.act.table);
     if (look.act.verb != DirectorVerb::Release || !look.night.finalTable || ring == nullptr || !ring->isOpen()
@@ -259,7 +257,7 @@ Found letGoAlready(const DirectorLook& look)
 }
 
 /// 3.10: whether somebody has fewer chips after an exchange than before.
-bool takesChips(const Night& night, const DirectorAct& act)
+static bool takesChips(const Night& night, const DirectorAct& act)
 {
     Night after = night;
     if (!perform(after, act))
@@ -272,7 +270,7 @@ bool takesChips(const Night& night, const DirectorAct& act)
 }
 
 /// How much a measure takes from whoever it meets; 0: it is no step of these.
-int gravity(DirectorVerb verb)
+static int gravity(DirectorVerb verb)
 {
     constexpr std::array steps{DirectorVerb::Warn, DirectorVerb::Penalise, DirectorVerb::Disqualify, DirectorVerb::Ban};
     const auto found = std::ranges::find(steps, verb);
@@ -280,7 +278,7 @@ int gravity(DirectorVerb verb)
 }
 
 /// Whether an offence was met with less than its paragraph has: no more than half of what is due was left out.
-bool isMilder(const DirectorAct& act, const DirectorDuty& duty)
+static bool isMilder(const DirectorAct& act, const DirectorDuty& duty)
 {
     const auto isMore = [&](const DirectorAct& right) {
         return gravity(right.verb) > gravity(act.verb) || (right.verb == act.verb && right.amount > act.amount);
@@ -289,7 +287,7 @@ bool isMilder(const DirectorAct& act, const DirectorDuty& duty)
 }
 
 /// The amount that is right only as long as the bank has not had what is its own: that is left out, and nothing else.
-Found beforeTheBank(const DirectorLook& look)
+static Found beforeTheBank(const DirectorLook& look)
 {
     const DirectorAct& act = look.act;
     if (!look.meant || !look.night.knows(act.person) || look.meant->act.person != act.person
@@ -309,7 +307,7 @@ Found beforeTheBank(const DirectorLook& look)
 }
 
 /// A try at what is owed otherwise.
-Found otherwise(const DirectorLook& look)
+static Found otherwise(const DirectorLook& look)
 {
     if (!look.meant)
         return std::nullopt;
@@ -336,7 +334,7 @@ Found otherwise(const DirectorLook& look)
 }
 
 /// Anything else.
-Found unasked(const DirectorLook& look)
+static Found unasked(const DirectorLook& look)
 {
     return unneeded(look.night, look.act);
 }
@@ -358,8 +356,6 @@ constexpr std::array rows{
     Finding{"otherwise", otherwise},
     Finding{"unasked", unasked},
 };
-
-} // namespace
 
 DirectorVerdict unneeded(const Night& night, const DirectorAct& act)
 {

@@ -5,22 +5,20 @@
 
 namespace cutcard {
 
-namespace {
-
-bool sameSubject(const DirectorAct& done, const DirectorAct& owed)
+static bool sameSubject(const DirectorAct& done, const DirectorAct& owed)
 {
     return done.person == owed.person && done.table == owed.table && done.call == owed.call;
 }
 
 /// 2.1.5: who asks to sit in is let in or turned away.
-bool answersLateComer(const DirectorAct& act)
+static bool answersLateComer(const DirectorAct& act)
 {
     return factsOf(act.verb).family == VerbFamily::Entry
            || (act.verb == DirectorVerb::Refuse && act.request == Request::Late);
 }
 
 /// Whether two acts of a family are about the same: a table's dealer, a call's chip, a player.
-bool isOfTheSame(VerbFamily family, const DirectorAct& done, const DirectorAct& owed)
+static bool isOfTheSame(VerbFamily family, const DirectorAct& done, const DirectorAct& owed)
 {
     switch (family) {
     case VerbFamily::Answer:
@@ -36,7 +34,7 @@ bool isOfTheSame(VerbFamily family, const DirectorAct& done, const DirectorAct& 
     }
 }
 
-bool isTryAt(const DirectorAct& done, const DirectorAct& owed)
+static bool isTryAt(const DirectorAct& done, const DirectorAct& owed)
 {
     const VerbFamily family = factsOf(done.verb).family;
     if (answersLateComer(done) && answersLateComer(owed))
@@ -48,7 +46,7 @@ bool isTryAt(const DirectorAct& done, const DirectorAct& owed)
 }
 
 /// Whether an act can have been a try at a duty: one that has to be done, or one that others are measured by.
-bool canBeMeant(const DirectorAct& act, const DirectorDuty& duty)
+static bool canBeMeant(const DirectorAct& act, const DirectorDuty& duty)
 {
     const bool measured =
         duty.late || duty.act.verb == DirectorVerb::Cite || factsOf(duty.act.verb).family == VerbFamily::Sanction;
@@ -58,7 +56,7 @@ bool canBeMeant(const DirectorAct& act, const DirectorDuty& duty)
 }
 
 /// The owed duty that an act comes nearest to: on the same person or table first.
-std::optional<DirectorDuty> meantBy(const DirectorAct& act, const std::vector<DirectorDuty>& agenda)
+static std::optional<DirectorDuty> meantBy(const DirectorAct& act, const std::vector<DirectorDuty>& agenda)
 {
     const DirectorDuty* found = nullptr;
     bool samePerson = false;
@@ -76,8 +74,6 @@ std::optional<DirectorDuty> meantBy(const DirectorAct& act, const std::vector<Di
     }
     return found == nullptr ? std::nullopt : std::optional(*found);
 }
-
-} // namespace
 
 bool drawsDealer(DirectorVerb verb)
 {

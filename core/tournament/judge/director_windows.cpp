@@ -6,17 +6,15 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Whether somebody could have been seated at a table, or an unclaimed stack lies anywhere.
-bool concerns(const DirectorDuty& duty, TableNo table)
+static bool concerns(const DirectorDuty& duty, TableNo table)
 {
     return duty.act.verb == DirectorVerb::Claim
            || duty.canBe([&](const DirectorAct& act) { return act.table == table; });
 }
 
 /// Whether the hand that was stopped for a ruling is over, and nobody waits any more.
-bool isPlayedOut(const Night& night, int number, const WorldEvent& event)
+static bool isPlayedOut(const Night& night, int number, const WorldEvent& event)
 {
     const Call* call = night.call(number);
     return call != nullptr && call->kind == CallKind::Floor && !call->closed && event.kind == WorldKind::HandEnds
@@ -24,7 +22,7 @@ bool isPlayedOut(const Night& night, int number, const WorldEvent& event)
 }
 
 /// Whether a level's end is the end of a duty's time: of a break's, and of a final table's once all are held (PA-52).
-bool isOfLevel(const Night& night, const DirectorDuty& duty)
+static bool isOfLevel(const Night& night, const DirectorDuty& duty)
 {
     if (duty.act.verb == DirectorVerb::AnnounceBreak)
         return duty.act.amount == night.level;
@@ -38,7 +36,7 @@ bool isOfLevel(const Night& night, const DirectorDuty& duty)
 }
 
 /// Whether the table that a duty waits for goes on: with a hand that begins or ends, or from a call.
-bool goesOn(const Night& night, TableNo table, const WorldEvent& event)
+static bool goesOn(const Night& night, TableNo table, const WorldEvent& event)
 {
     if (event.kind != WorldKind::PlaysOn)
         return (event.kind == WorldKind::HandBegins || event.kind == WorldKind::HandEnds) && event.table == table;
@@ -47,7 +45,7 @@ bool goesOn(const Night& night, TableNo table, const WorldEvent& event)
 }
 
 /// Whether a hand begins after which the fullest tables have all finished one more.
-bool isPastOneHand(const Night& night, TableNo table)
+static bool isPastOneHand(const Night& night, TableNo table)
 {
     const Ring* ring = night.ring(table);
     return ring != nullptr && ring->balanceBy != 0 && ring->hands + 1 >= ring->balanceBy
@@ -55,8 +53,6 @@ bool isPastOneHand(const Night& night, TableNo table)
                   return other.balanceBy == 0 || other.number == table || other.hands >= other.balanceBy;
               });
 }
-
-} // namespace
 
 /// The table has waited as long as a level lasts since the director came, and waits on.
 bool isLateByNow(const Night& night, const DirectorDuty& duty)

@@ -6,10 +6,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The call that an act would answer; nullptr: it answers none.
-const Call* answered(const Night& night, const DirectorAct& act)
+static const Call* answered(const Night& night, const DirectorAct& act)
 {
     switch (act.verb) {
     case DirectorVerb::Rule:
@@ -29,14 +27,14 @@ const Call* answered(const Night& night, const DirectorAct& act)
 }
 
 /// The ruling that a call asks for; nullptr: it asks for none.
-const RulingChoice* rightOf(const Call& call)
+static const RulingChoice* rightOf(const Call& call)
 {
     const auto found = std::ranges::find(call.choices, true, &RulingChoice::right);
     return found == call.choices.end() ? nullptr : &*found;
 }
 
 /// Whether two calls are about the same, whoever and wherever it was.
-bool areLike(const Call& one, const Call& other)
+static bool areLike(const Call& one, const Call& other)
 {
     if (one.kind != other.kind)
         return false;
@@ -58,14 +56,14 @@ bool areLike(const Call& one, const Call& other)
     }
 }
 
-bool isRight(const Call& call, Chips choice)
+static bool isRight(const Call& call, Chips choice)
 {
     const auto at = static_cast<std::size_t>(choice - 1);
     return choice > 0 && at < call.choices.size() && call.choices[at].right;
 }
 
 /// Whether a call that is closed was answered as an act would answer another.
-bool isAlike(const Night& night, const Call& before, const Call& call, const DirectorAct& act)
+static bool isAlike(const Night& night, const Call& before, const Call& call, const DirectorAct& act)
 {
     if (before.kind == CallKind::Floor)
         return isRight(call, act.amount);
@@ -75,7 +73,7 @@ bool isAlike(const Night& night, const Call& before, const Call& call, const Dir
 }
 
 /// Whether a call was answered by its paragraph: what was not is no case to go by.
-bool wasAnsweredRightly(const Night& night, const Call& call)
+static bool wasAnsweredRightly(const Night& night, const Call& call)
 {
     if (call.kind == CallKind::Floor)
         return isRight(call, call.ruled);
@@ -85,8 +83,6 @@ bool wasAnsweredRightly(const Night& night, const Call& call)
         call.kind == CallKind::Offence ? agenda::sanctionDuty(night, call) : agenda::refusal(night, call);
     return duty.isMetBy(normalised(night, *call.metWith));
 }
-
-} // namespace
 
 int answeredUnlike(const Night& night, const DirectorAct& act)
 {

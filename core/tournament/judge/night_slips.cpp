@@ -153,10 +153,8 @@ bool hasAWayBack(Does verb)
            || std::ranges::find(waysBack, verb, &WayBack::from) != waysBack.end();
 }
 
-namespace {
-
 /// Whether an act says that a slip is not to count, as the room was before it.
-bool takesBack(const Night& without, const DirectorAct& act, const NightSlip& slip)
+static bool takesBack(const Night& without, const DirectorAct& act, const NightSlip& slip)
 {
     if (factsOf(act.verb).uses('p') && !without.knows(act.person))
         return false;
@@ -168,7 +166,7 @@ bool takesBack(const Night& without, const DirectorAct& act, const NightSlip& sl
 }
 
 /// No fault and no points: what is done by it is done, or cannot be any more.
-DirectorVerdict onlySaid(DirectorVerdict verdict)
+static DirectorVerdict onlySaid(DirectorVerdict verdict)
 {
     verdict.fault = Fault::None;
     verdict.attempted.reset();
@@ -177,13 +175,13 @@ DirectorVerdict onlySaid(DirectorVerdict verdict)
 }
 
 /// What was wrong in itself is undone: all of it, so that it counts as right on the second try.
-DirectorVerdict undone(const NightSlip& slip)
+static DirectorVerdict undone(const NightSlip& slip)
 {
     return fulfilled(*slip.back);
 }
 
 /// Whether an act stands in the place of a slip that was no try at what is owed: a draw, a ruling, a count anew.
-bool replaces(const DirectorAct& act, const NightSlip& slip)
+static bool replaces(const DirectorAct& act, const NightSlip& slip)
 {
     switch (act.verb) {
     case Does::Rule:
@@ -199,17 +197,15 @@ bool replaces(const DirectorAct& act, const NightSlip& slip)
 }
 
 /// What has to be done in a room, now or when it is time.
-std::vector<DutyKey> keysOwed(const Night& night)
+static std::vector<DutyKey> keysOwed(const Night& night)
 {
     return thoseOf(agendaOf(night), [&](const DirectorDuty& duty) { return !duty.optional; }, &DirectorDuty::key);
 }
 
-bool isOwed(const std::vector<DirectorDuty>& agenda, const DutyKey& key)
+static bool isOwed(const std::vector<DirectorDuty>& agenda, const DutyKey& key)
 {
     return std::ranges::any_of(agenda, [&](const DirectorDuty& duty) { return duty.key == key && !duty.optional; });
 }
-
-} // namespace
 
 void NightSlips::drop()
 {
@@ -249,10 +245,8 @@ void NightSlips::note(const Night& before, const Night& after, const DirectorAct
                          [&](const DirectorDuty& duty) { return !slip.stays && duty.rule != verdict.rule; });
 }
 
-namespace {
-
 /// What comes of a right act could not be done before it: it is owed as if it had been when the slips were made.
-void addWhatFollows(std::vector<NightSlip>& slips, const std::vector<DutyKey>& owedBefore, const Night& without)
+static void addWhatFollows(std::vector<NightSlip>& slips, const std::vector<DutyKey>& owedBefore, const Night& without)
 {
     for (const DutyKey& key : keysOwed(without)) {
         if (std::ranges::find(owedBefore, key) != owedBefore.end())
@@ -263,7 +257,7 @@ void addWhatFollows(std::vector<NightSlip>& slips, const std::vector<DutyKey>& o
 }
 
 /// Out of order over more than what was charged before: that alone is charged.
-DirectorVerdict overTheRest(DirectorVerdict verdict, const auto& isCharged)
+static DirectorVerdict overTheRest(DirectorVerdict verdict, const auto& isCharged)
 {
     const auto worst = [&] { return *std::ranges::max_element(verdict.jumped, {}, &DirectorDuty::severity); };
     // what an act breaks by itself has a paragraph of its own
@@ -275,7 +269,7 @@ DirectorVerdict overTheRest(DirectorVerdict verdict, const auto& isCharged)
 }
 
 /// What was charged before is not charged again with what comes after it.
-DirectorVerdict forgiven(const DirectorVerdict& verdict, const std::vector<DutyKey>& charged)
+static DirectorVerdict forgiven(const DirectorVerdict& verdict, const std::vector<DutyKey>& charged)
 {
     const auto isCharged = [&](const DirectorDuty& duty) {
         return std::ranges::find(charged, duty.key) != charged.end();
@@ -286,8 +280,6 @@ DirectorVerdict forgiven(const DirectorVerdict& verdict, const std::vector<DutyK
         return overTheRest(verdict, isCharged);
     return fulfilled(*verdict.expected);
 }
-
-} // namespace
 
 /// Slips that only came too early are right by now: done again, in a room without them.
 std::vector<SettledSlip> NightSlips::settle(std::vector<NightSlip>& slips, Night& without) const
@@ -425,16 +417,14 @@ void NightSlips::passHelp(const WorldEvent& event, PastHelp& passed)
     });
 }
 
-namespace {
-
 /// Whether a right act had to be done.
-bool isOwed(const DirectorVerdict& right)
+static bool isOwed(const DirectorVerdict& right)
 {
     return right.expected && !right.expected->optional;
 }
 
 /// Of stacks that were cleared away together, those that still lie nowhere when one of them lies there again.
-std::vector<EntrantId> stillCleared(const Night& without, const NightSlip& slip, EntrantId back)
+static std::vector<EntrantId> stillCleared(const Night& without, const NightSlip& slip, EntrantId back)
 {
     if (slip.act.verb != Does::ClearUnclaimed)
         return {};
@@ -447,15 +437,13 @@ std::vector<EntrantId> stillCleared(const Night& without, const NightSlip& slip,
 }
 
 /// The room with these slips in it.
-Night withSlips(const Night& without, const std::vector<NightSlip>& slips)
+static Night withSlips(const Night& without, const std::vector<NightSlip>& slips)
 {
     Night room = without;
     for (const NightSlip& slip : slips)
         performAt(room, slip.act, slip.at);
     return room;
 }
-
-} // namespace
 
 std::optional<PutRight> NightSlips::takenBack(const DirectorAct& act)
 {

@@ -8,11 +8,9 @@
 
 namespace cutcard {
 
-namespace {
-
 using enum DirectorCompetency;
 
-std::optional<DirectorBan> onTable(const Night& night, const DirectorAct& act)
+static std::optional<DirectorBan> onTable(const Night& night, const DirectorAct& act)
 {
     const Ring* ring = night.ring(act.table);
     if (ring == nullptr)
@@ -26,7 +24,7 @@ std::optional<DirectorBan> onTable(const Night& night, const DirectorAct& act)
                   DirectorBan{"TN-blinds-5"_rule, Severity::Major, Clock, Fault::Premature});
 }
 
-std::optional<DirectorBan> onBank(const Night& night, const DirectorAct& act)
+static std::optional<DirectorBan> onBank(const Night& night, const DirectorAct& act)
 {
     const Entrant& person = night.person(act.person);
     const EventPage& page = person.page;
@@ -46,7 +44,7 @@ std::optional<DirectorBan> onBank(const Night& night, const DirectorAct& act)
 }
 
 /// Nobody is out, goes on or has won before the document says so.
-std::optional<DirectorBan> onPlayer(const Night& night, const DirectorAct& act)
+static std::optional<DirectorBan> onPlayer(const Night& night, const DirectorAct& act)
 {
     const Entrant& person = night.person(act.person);
     const Ring* ring = night.ring(person.table);
@@ -69,7 +67,7 @@ std::optional<DirectorBan> onPlayer(const Night& night, const DirectorAct& act)
     }
 }
 
-std::optional<DirectorBan> onPrizes(const Night& night, const DirectorAct& act)
+static std::optional<DirectorBan> onPrizes(const Night& night, const DirectorAct& act)
 {
     DirectorBan ban{.rule = "TN-fmt-2"_rule, .severity = Severity::Critical, .competency = Results};
     if (!isDecided(night)) {
@@ -95,14 +93,14 @@ std::optional<DirectorBan> onPrizes(const Night& night, const DirectorAct& act)
     return std::nullopt;
 }
 
-std::optional<DirectorBan> onGranting(Request request)
+static std::optional<DirectorBan> onGranting(Request request)
 {
     if (request == Request::PayLater)
         return DirectorBan{"TN-odc-2"_rule, Severity::Major, Stacks};
     return onlyIf(request == Request::Rebuy, DirectorBan{"TN-odc-4"_rule, Severity::Critical, Stacks});
 }
 
-std::optional<DirectorBan> onDraw(const Night& night, const DirectorAct& act)
+static std::optional<DirectorBan> onDraw(const Night& night, const DirectorAct& act)
 {
     // the tables of the round before are cleared by opening the next one
     if (night.stage == NightStage::Playing && allStopped(night) && !isDecided(night))
@@ -112,8 +110,6 @@ std::optional<DirectorBan> onDraw(const Night& night, const DirectorAct& act)
         return DirectorBan{"TN-fmt-1"_rule, Severity::Critical, SetUp, Fault::WrongAmount};
     return std::nullopt;
 }
-
-} // namespace
 
 std::optional<DirectorBan> tennesseeBanOn(const Night& night, const DirectorAct& act)
 {

@@ -312,10 +312,8 @@ EntrantId takePerson(LineReader& line, std::span<const std::string> names)
     return {.index = static_cast<int>(found - names.begin())};
 }
 
-namespace {
-
 /// The number that a text is from its first sign to its last; nothing: it is none. What is too great is only that.
-std::optional<int> wholeNumber(std::string_view text)
+static std::optional<int> wholeNumber(std::string_view text)
 {
     constexpr int tooGreat = 1'000'000;
     int number = 0;
@@ -329,7 +327,7 @@ std::optional<int> wholeNumber(std::string_view text)
 }
 
 /// A time by its text; nothing: it is none.
-std::optional<NightTime> timeOf(std::string_view text)
+static std::optional<NightTime> timeOf(std::string_view text)
 {
     std::optional<int> thousandths = 0;
     if (const std::size_t dot = text.find('.'); dot != std::string_view::npos) {
@@ -352,7 +350,7 @@ std::optional<NightTime> timeOf(std::string_view text)
 }
 
 /// A table by its number; one beyond the last makes the night too large, and no file damaged.
-TableNo tableOf(LineReader& line, std::string_view word, const std::string& expected)
+static TableNo tableOf(LineReader& line, std::string_view word, const std::string& expected)
 {
     const auto number = word.starts_with('T') ? wholeNumber(word.substr(1)) : std::nullopt;
     if (!number || *number < 1)
@@ -361,8 +359,6 @@ TableNo tableOf(LineReader& line, std::string_view word, const std::string& expe
         line.fail(Cause::WrongCount, "at most " + std::to_string(mostTables) + " tables");
     return {.number = std::clamp(number.value_or(1), 1, mostTables)};
 }
-
-} // namespace
 
 TableNo takeTable(LineReader& line)
 {

@@ -10,10 +10,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The chair, where people do not sit in the order of their lines.
-std::string chairText(const Ring& ring, EntrantId who)
+static std::string chairText(const Ring& ring, EntrantId who)
 {
     const auto stacks = stacksAt(ring);
     if (std::ranges::is_sorted(stacks))
@@ -21,7 +19,7 @@ std::string chairText(const Ring& ring, EntrantId who)
     return "." + std::to_string(std::ranges::find(stacks, who) - stacks.begin() + 1);
 }
 
-std::string playerLine(const Night& night, EntrantId who)
+static std::string playerLine(const Night& night, EntrantId who)
 {
     const Entrant& person = night.person(who);
     std::string text = "player " + quoted(person.name);
@@ -39,7 +37,7 @@ std::string playerLine(const Night& night, EntrantId who)
     return text + (person.known ? " known\n" : "\n");
 }
 
-std::string tableLines(const Night& night, const Ring& ring)
+static std::string tableLines(const Night& night, const Ring& ring)
 {
     const auto name = [&](EntrantId who) { return " " + quoted(night.person(who).name); };
     const std::string table = " " + tableWord(ring.number);
@@ -56,7 +54,7 @@ std::string tableLines(const Night& night, const Ring& ring)
     return text;
 }
 
-std::string header(const NightSetup& setup)
+static std::string header(const NightSetup& setup)
 {
     const Night& night = setup.opening;
     std::string text =
@@ -83,7 +81,7 @@ std::string header(const NightSetup& setup)
 }
 
 /// Also of those who sign in.
-std::vector<std::string> namesOf(const NightSetup& setup, std::span<const NightEntry> entries)
+static std::vector<std::string> namesOf(const NightSetup& setup, std::span<const NightEntry> entries)
 {
     auto names = namesOf(setup.opening);
     for (const NightEntry& entry : entries) {
@@ -92,8 +90,6 @@ std::vector<std::string> namesOf(const NightSetup& setup, std::span<const NightE
     }
     return names;
 }
-
-} // namespace
 
 std::vector<std::string> namesOf(const Night& night)
 {

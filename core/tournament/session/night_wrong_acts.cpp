@@ -161,10 +161,8 @@ void NightSession::handOverToOtherHalf(const DirectorVerdict& verdict)
         m_score.handOver(verdict.expected->key, *half);
 }
 
-namespace {
-
 /// Whether an act was done to another person or table than the duty it comes nearest to, which does not undo it.
-bool isElsewhere(const DirectorAct& act, const DirectorVerdict& verdict)
+static bool isElsewhere(const DirectorAct& act, const DirectorVerdict& verdict)
 {
     // who is moved for another goes back by a duty of its own, and a button is the table's, whoever has it
     const bool ofTheTable = act.verb == DirectorVerb::Move || act.verb == DirectorVerb::PlaceButton;
@@ -176,7 +174,7 @@ bool isElsewhere(const DirectorAct& act, const DirectorVerdict& verdict)
 }
 
 /// 2.2.5: what puts somebody right who has sat down on another chair than the booklet's; nullopt: nothing does.
-std::optional<DutyKey> chairOf(const Night& night, EntrantId who)
+static std::optional<DutyKey> chairOf(const Night& night, EntrantId who)
 {
     const auto agenda = agendaOf(night);
     const auto chair = std::ranges::find_if(agenda, [&](const DirectorDuty& duty) {
@@ -186,7 +184,7 @@ std::optional<DutyKey> chairOf(const Night& night, EntrantId who)
 }
 
 /// What an act that was wrong has come to: a duty that came up with it and that undoes it.
-std::optional<DutyKey> cameUp(const Night& before, const Night& after, const DirectorAct& act)
+static std::optional<DutyKey> cameUp(const Night& before, const Night& after, const DirectorAct& act)
 {
     const auto owed = agendaOf(before);
     for (const DirectorDuty& duty : agendaOf(after)) {
@@ -197,8 +195,6 @@ std::optional<DutyKey> cameUp(const Night& before, const Night& after, const Dir
     }
     return std::nullopt;
 }
-
-} // namespace
 
 /// An act that was wrong in itself is put right by what undoes it, and by nothing else.
 void NightSession::noteOwnSlip(const Night& before, DirectorVerdict& verdict, const DirectorAct& act)

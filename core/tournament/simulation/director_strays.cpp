@@ -10,19 +10,17 @@
 
 namespace cutcard {
 
-namespace {
-
 using Does = DirectorVerb;
 
 using Found = std::vector<DirectorMistake>;
 
-void add(Found& found, const DirectorAct& act, Fault fault, Rule rule)
+static void add(Found& found, const DirectorAct& act, Fault fault, Rule rule)
 {
     found.push_back({.act = act, .fault = fault, .rule = rule});
 }
 
 /// Somebody who owes the bank nothing told to be out, or robbed.
-void addOnTennesseeStack(const Night& night, const Ring& ring, Found& found)
+static void addOnTennesseeStack(const Night& night, const Ring& ring, Found& found)
 {
     const auto stacks = stacksAt(ring);
     const auto plays = std::ranges::find_if(stacks, [&](EntrantId who) {
@@ -37,7 +35,7 @@ void addOnTennesseeStack(const Night& night, const Ring& ring, Found& found)
 }
 
 /// At a Tennessee event: blinds raised and tables stopped before their time, and somebody who is out sent on.
-void addTennesseeStray(const Night& night, Found& found)
+static void addTennesseeStray(const Night& night, Found& found)
 {
     for (const Ring& ring : night.rings) {
         if (ring.announced == blindDue(night, ring) && !ring.handOn)
@@ -55,7 +53,7 @@ void addTennesseeStray(const Night& night, Found& found)
 }
 
 /// The latest ruling taken back, and the one that was right cited with a rule that has nothing to do with it.
-void addOnRulings(const Night& night, Found& found)
+static void addOnRulings(const Night& night, Found& found)
 {
     for (std::size_t i = night.calls.size(); i-- > 0;) {
         const Call& call = night.calls[i];
@@ -74,7 +72,7 @@ void addOnRulings(const Night& night, Found& found)
 }
 
 /// Somebody who has done nothing sent away or put out, or given chips.
-void addOnSomebody(const Night& night, Found& found)
+static void addOnSomebody(const Night& night, Found& found)
 {
     for (const EntrantId who : night.everybody()) {
         const Entrant& person = night.person(who);
@@ -91,7 +89,7 @@ void addOnSomebody(const Night& night, Found& found)
 }
 
 /// A fair hand declared void, and a table in the dark let go.
-void addOnHands(const Night& night, Found& found)
+static void addOnHands(const Night& night, Found& found)
 {
     const auto fair = std::ranges::find_if(night.rings, [&](const Ring& ring) {
         return ring.handOn && !ring.deckShort && night.openCall(CallKind::Deck, ring.number) == nullptr;
@@ -105,7 +103,7 @@ void addOnHands(const Night& night, Found& found)
 }
 
 /// The next level, the final table and another method, none of them due.
-void addOnNight(const Night& night, Found& found)
+static void addOnNight(const Night& night, Found& found)
 {
     const bool many = playersIn(night) > night.house.finalTable;
     if (!night.clockOut && !night.stoodAt)
@@ -119,7 +117,7 @@ void addOnNight(const Night& night, Found& found)
 }
 
 /// A table broken that does not fit, and stacks taken away that may still be claimed.
-void addOnTables(const Night& night, Found& found)
+static void addOnTables(const Night& night, Found& found)
 {
     const auto isUnclaimed = [&](EntrantId who) { return night.person(who).presence == Presence::Unclaimed; };
     for (const Ring& ring : night.rings) {
@@ -132,7 +130,7 @@ void addOnTables(const Night& night, Found& found)
 }
 
 /// Chips of leavers taken away before the final table forms.
-void addOnLeavers(const Night& night, Found& found)
+static void addOnLeavers(const Night& night, Found& found)
 {
     if (night.finalTable || agenda::isFinalTableDue(night))
         return;
@@ -140,8 +138,6 @@ void addOnLeavers(const Night& night, Found& found)
          night.thoseWho([](const Entrant& person) { return person.hasLeft() && !person.table.isNone(); }))
         add(found, director::on(Does::RemoveStack, who), Fault::Forbidden, "3.13.1"_rule);
 }
-
-} // namespace
 
 void addStray(const Night& night, std::vector<DirectorMistake>& found)
 {

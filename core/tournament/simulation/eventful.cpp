@@ -7,13 +7,11 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr int leastBalances = 2;
 constexpr int leastFloorCalls = 3;
 constexpr int mostTries = 40;
 
-void count(const DirectorAct& act, const NightEntry& entry, NightContents& contents)
+static void count(const DirectorAct& act, const NightEntry& entry, NightContents& contents)
 {
     if (!entry.tookEffect || entry.verdicts.empty())
         return;
@@ -25,7 +23,7 @@ void count(const DirectorAct& act, const NightEntry& entry, NightContents& conte
     contents.finalTable = contents.finalTable || act.verb == DirectorVerb::FinalTable;
 }
 
-void count(const WorldEvent& event, NightContents& contents)
+static void count(const WorldEvent& event, NightContents& contents)
 {
     contents.lateComers += event.kind == WorldKind::SignsIn ? 1 : 0;
     contents.floorCalls += event.kind == WorldKind::FloorCall ? 1 : 0;
@@ -37,8 +35,6 @@ void count(const WorldEvent& event, NightContents& contents)
     }
     contents.doubleOuts += out >= 2 ? 1 : 0;
 }
-
-} // namespace
 
 NightContents contentsOf(const NightSession& session)
 {

@@ -7,18 +7,14 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The open call of a kind by somebody, or from some table.
 template <typename Subject>
-const Call* openIn(const std::vector<Call>& calls, CallKind kind, Subject Call::* about, const Subject& subject)
+static const Call* openIn(const std::vector<Call>& calls, CallKind kind, Subject Call::* about, const Subject& subject)
 {
     const auto found = std::ranges::find_if(
         calls, [&](const Call& call) { return call.kind == kind && call.*about == subject && !call.closed; });
     return found == calls.end() ? nullptr : &*found;
 }
-
-} // namespace
 
 const Ring* Night::ring(TableNo number) const
 {

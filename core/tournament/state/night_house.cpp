@@ -8,13 +8,11 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr Chips mostBlind = 1'000'000;
 constexpr int mostAtATennesseeTable = 9;
 constexpr std::array<std::string_view, 2> eventWords{"league", "tennessee"};
 
-void readLevels(Fields& fields, NightHouse& house)
+static void readLevels(Fields& fields, NightHouse& house)
 {
     const Chips chip = house.table.smallestChip();
     std::vector<BlindLevel> levels;
@@ -35,12 +33,12 @@ void readLevels(Fields& fields, NightHouse& house)
         house.table.levels = levels;
 }
 
-bool isChip(const NightHouse& house, Chips value)
+static bool isChip(const NightHouse& house, Chips value)
 {
     return std::ranges::find(house.table.startingStack, value, &ChipLot::value) != house.table.startingStack.end();
 }
 
-void readColourPlans(Fields& fields, NightHouse& house)
+static void readColourPlans(Fields& fields, NightHouse& house)
 {
     std::vector<ColourPlan> plans;
     fields.pairs("colour_up", [&](Chips level, Chips value, const toml::node& node) {
@@ -54,8 +52,6 @@ void readColourPlans(Fields& fields, NightHouse& house)
     if (!plans.empty())
         house.colourPlans = plans;
 }
-
-} // namespace
 
 NightHouse::NightHouse()
 {
@@ -115,8 +111,6 @@ std::vector<int> housePoints()
     return {125, 100, 75, 50, 40, 30, 20, 10};
 }
 
-namespace {
-
 using NightRow = OptionOf<NightHouse>;
 using Rows = OptionRows<NightHouse, NightHouse>;
 
@@ -127,7 +121,7 @@ constexpr std::array methodChoices{
 };
 
 /// An option of a table's house as one of its night's.
-NightRow ofTable(const HouseOption& row)
+static NightRow ofTable(const HouseOption& row)
 {
     return {.key = row.key,
             .value = [value = row.value](const NightHouse& night) { return value(night.common()); },
@@ -138,7 +132,7 @@ NightRow ofTable(const HouseOption& row)
 }
 
 /// Those of a table's options that a night sets as well.
-void addOfTable(Rows& rows, std::span<const HouseOption> table, std::initializer_list<std::string_view> keys)
+static void addOfTable(Rows& rows, std::span<const HouseOption> table, std::initializer_list<std::string_view> keys)
 {
     for (const HouseOption& row : table) {
         if (std::ranges::find(keys, row.key) != keys.end())
@@ -146,7 +140,7 @@ void addOfTable(Rows& rows, std::span<const HouseOption> table, std::initializer
     }
 }
 
-HouseValue levelLines(const NightHouse& house)
+static HouseValue levelLines(const NightHouse& house)
 {
     std::vector<NumberPair> lines;
     for (const BlindLevel& level : house.table.levels)
@@ -154,7 +148,7 @@ HouseValue levelLines(const NightHouse& house)
     return lines;
 }
 
-HouseValue planLines(const NightHouse& house)
+static HouseValue planLines(const NightHouse& house)
 {
     std::vector<NumberPair> lines;
     for (const ColourPlan& plan : house.colourPlans)
@@ -162,14 +156,14 @@ HouseValue planLines(const NightHouse& house)
     return lines;
 }
 
-void readBreaks(Fields& fields, NightHouse& house)
+static void readBreaks(Fields& fields, NightHouse& house)
 {
     fields.numbers("breaks", 1, 99, house.breaks);
     std::ranges::sort(house.breaks);
     house.breaks.erase(std::ranges::unique(house.breaks).begin(), house.breaks.end());
 }
 
-std::vector<NightRow> rowsOfLeagueNight()
+static std::vector<NightRow> rowsOfLeagueNight()
 {
     Rows rows;
     addOfTable(rows, leagueHouse(), {"starting_stack", "least_shuffles", "least_cut", "most_cut", "announcements"});
@@ -192,7 +186,7 @@ std::vector<NightRow> rowsOfLeagueNight()
     return rows.take();
 }
 
-std::vector<NightRow> rowsOfTennesseeNight()
+static std::vector<NightRow> rowsOfTennesseeNight()
 {
     Rows rows;
     addOfTable(rows, tennesseeHouse(),
@@ -207,14 +201,12 @@ std::vector<NightRow> rowsOfTennesseeNight()
     return rows.take();
 }
 
-std::span<const NightRow> rowsOf(const NightHouse& house)
+static std::span<const NightRow> rowsOf(const NightHouse& house)
 {
     static const std::vector<NightRow> league = rowsOfLeagueNight();
     static const std::vector<NightRow> tennessee = rowsOfTennesseeNight();
     return house.tennessee ? tennessee : league;
 }
-
-} // namespace
 
 Result<NightHouse> readNightHouse(std::string_view text, const std::string& name)
 {

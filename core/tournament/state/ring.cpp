@@ -8,12 +8,10 @@
 
 namespace cutcard {
 
-namespace {
-
 using Chairs = std::vector<Chair>;
 
 /// The chair where somebody sits, or else sat.
-std::size_t chairOf(const Chairs& chairs, EntrantId who)
+static std::size_t chairOf(const Chairs& chairs, EntrantId who)
 {
     const auto seated = std::ranges::find(chairs, Chair{.who = who, .vacant = false});
     if (seated != chairs.end())
@@ -22,7 +20,7 @@ std::size_t chairOf(const Chairs& chairs, EntrantId who)
 }
 
 /// The nearest taken chair, going `step` chairs at a time from `from`, which comes last.
-EntrantId nearest(const Chairs& chairs, std::size_t from, std::size_t step)
+static EntrantId nearest(const Chairs& chairs, std::size_t from, std::size_t step)
 {
     for (std::size_t i = 1; i <= chairs.size(); ++i) {
         const Chair& chair = chairs[(from + i * step) % chairs.size()];
@@ -32,7 +30,7 @@ EntrantId nearest(const Chairs& chairs, std::size_t from, std::size_t step)
     return {};
 }
 
-RingPositions headsUp(const Ring& ring, RingPositions positions, const PositionOptions& options)
+static RingPositions headsUp(const Ring& ring, RingPositions positions, const PositionOptions& options)
 {
     if (stackCount(ring) == 2 && options.dealerIsSmallBlind) {
         positions.button = nextAfter(ring, positions.bigBlind);
@@ -42,7 +40,7 @@ RingPositions headsUp(const Ring& ring, RingPositions positions, const PositionO
 }
 
 /// Those of a void hand once more; whoever has left since is passed over like somebody who is out.
-RingPositions sameAgain(const Ring& ring)
+static RingPositions sameAgain(const Ring& ring)
 {
     RingPositions next = *ring.last;
     if (!sitsAt(ring, next.bigBlind))
@@ -53,8 +51,6 @@ RingPositions sameAgain(const Ring& ring)
         next.button = nextBefore(ring, next.smallBlind.value_or(next.bigBlind));
     return next;
 }
-
-} // namespace
 
 std::vector<EntrantId> stacksAt(const Ring& ring)
 {

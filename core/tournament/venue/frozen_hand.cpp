@@ -11,9 +11,7 @@
 
 namespace cutcard {
 
-namespace {
-
-std::optional<FrozenHand> frozenAt(Session session, std::vector<RulingChoice> choices, RandomStream& stream)
+static std::optional<FrozenHand> frozenAt(Session session, std::vector<RulingChoice> choices, RandomStream& stream)
 {
     if (choices.size() < 2)
         return std::nullopt;
@@ -21,13 +19,13 @@ std::optional<FrozenHand> frozenAt(Session session, std::vector<RulingChoice> ch
     return FrozenHand{.session = std::move(session), .choices = std::move(choices)};
 }
 
-bool isOn(const Result<Session>& session)
+static bool isOn(const Result<Session>& session)
 {
     return session && session->hand() < 2 && !session->isOver();
 }
 
 /// Plays a hand as the scene has it until it stops.
-std::optional<FrozenHand> play(const SessionSetup& setup, const Scene& scene, RandomStream& stream)
+static std::optional<FrozenHand> play(const SessionSetup& setup, const Scene& scene, RandomStream& stream)
 {
     auto session = Session::start(setup);
     const Simulator simulator(scene.incidents);
@@ -51,7 +49,7 @@ std::optional<FrozenHand> play(const SessionSetup& setup, const Scene& scene, Ra
 }
 
 /// A hand of its own: what lies on the table goes on as it would have.
-SessionSetup anotherHand(const Night& night, const Ring& ring, std::uint64_t attempt)
+static SessionSetup anotherHand(const Night& night, const Ring& ring, std::uint64_t attempt)
 {
     constexpr std::uint64_t apart = 7'368'787;
     SessionSetup setup = sessionOf(night, ring);
@@ -60,7 +58,7 @@ SessionSetup anotherHand(const Night& night, const Ring& ring, std::uint64_t att
 }
 
 /// Numbers up to a count in an order drawn by the hand.
-std::vector<int> drawnOrder(const Night& night, const Ring& ring, int count)
+static std::vector<int> drawnOrder(const Night& night, const Ring& ring, int count)
 {
     RandomStream stream(seedOf(night, ring), StreamPurpose::Incidents);
     std::vector<int> order(static_cast<std::size_t>(count));
@@ -69,7 +67,8 @@ std::vector<int> drawnOrder(const Night& night, const Ring& ring, int count)
     return order;
 }
 
-std::optional<FrozenHand> leagueHand(const Night& night, const Ring& ring, RulingKind kind, std::uint64_t attempt)
+static std::optional<FrozenHand> leagueHand(const Night& night, const Ring& ring, RulingKind kind,
+                                            std::uint64_t attempt)
 {
     SessionSetup setup = anotherHand(night, ring, attempt);
     RandomStream stream(setup.seed, StreamPurpose::Incidents);
@@ -80,14 +79,12 @@ std::optional<FrozenHand> leagueHand(const Night& night, const Ring& ring, Rulin
     return frozen;
 }
 
-std::optional<FrozenHand> riverboatHand(const Night& night, const Ring& ring, int which, std::uint64_t attempt)
+static std::optional<FrozenHand> riverboatHand(const Night& night, const Ring& ring, int which, std::uint64_t attempt)
 {
     const SessionSetup setup = anotherHand(night, ring, attempt);
     RandomStream stream(setup.seed, StreamPurpose::Incidents);
     return play(setup, riverboatScene(which, stream), stream);
 }
-
-} // namespace
 
 std::optional<FrozenHand> frozenHand(const Night& night, const Ring& ring)
 {

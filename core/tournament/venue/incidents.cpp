@@ -17,15 +17,13 @@ RandomStream incidentStream(const Night& night, std::uint64_t purpose)
     return {SplitMix::mixed(night.seed + apart * purpose), StreamPurpose::Incidents};
 }
 
-namespace {
-
 constexpr std::array lateNames{"Late Ann", "Late Bob", "Late Cy", "Late Di"};
 
 constexpr NightTime away = 6 * oneMinute;
 constexpr NightTime darkAtMost = 5 * oneMinute;
 
 /// What fails or falls at a table, whatever is played there.
-template <typename Add> void planEquipment(RandomStream& stream, const Add& add)
+template <typename Add> static void planEquipment(RandomStream& stream, const Add& add)
 {
     for (const WorldKind kind : {WorldKind::LightOut, WorldKind::DeckShort, WorldKind::ChipFalls}) {
         if (stream.chance(500))
@@ -34,7 +32,7 @@ template <typename Add> void planEquipment(RandomStream& stream, const Add& add)
 }
 
 /// Those of a Tennessee event: a deposit that is not there, a stack that is not right, calls to the floor.
-std::vector<PlannedIncident> tennesseePlan(const Night& night, NightIncidents incidents)
+static std::vector<PlannedIncident> tennesseePlan(const Night& night, NightIncidents incidents)
 {
     std::vector<PlannedIncident> plan;
     RandomStream stream = incidentStream(night, 1);
@@ -61,8 +59,6 @@ std::vector<PlannedIncident> tennesseePlan(const Night& night, NightIncidents in
     std::ranges::sort(plan, {}, &PlannedIncident::from);
     return plan;
 }
-
-} // namespace
 
 std::vector<PlannedIncident> planOf(const Night& night, NightIncidents incidents)
 {
@@ -119,17 +115,15 @@ std::vector<PlannedIncident> planOf(const Night& night, NightIncidents incidents
     return plan;
 }
 
-namespace {
-
 /// Somebody of those who are as `fits` asks, drawn.
-template <typename Fits> EntrantId somebody(const Night& night, RandomStream& stream, Fits fits)
+template <typename Fits> static EntrantId somebody(const Night& night, RandomStream& stream, Fits fits)
 {
     std::vector<EntrantId> people;
     std::ranges::copy_if(night.everybody(), std::back_inserter(people), fits);
     return people.empty() ? EntrantId() : stream.anyOf(people);
 }
 
-bool plays(const Night& night, EntrantId who, bool inHand)
+static bool plays(const Night& night, EntrantId who, bool inHand)
 {
     const Entrant& person = night.person(who);
     const Ring* ring = night.ring(person.table);
@@ -139,18 +133,18 @@ bool plays(const Night& night, EntrantId who, bool inHand)
 }
 
 /// The smallest chip at somebody's table.
-Chips chipAt(const Night& night, EntrantId who)
+static Chips chipAt(const Night& night, EntrantId who)
 {
     return std::max(night.ring(night.person(who).table)->unit, night.house.common().smallestChip());
 }
 
-bool mayComeAgain(const Night& night, EntrantId who)
+static bool mayComeAgain(const Night& night, EntrantId who)
 {
     return night.person(who).presence == Presence::Quit && !night.person(who).table.isNone();
 }
 
 /// Who asks; nobody: nobody could.
-EntrantId asker(const Night& night, RandomStream& stream, Request request)
+static EntrantId asker(const Night& night, RandomStream& stream, Request request)
 {
     const auto isPenalised = [&](EntrantId who) {
         const Entrant& person = night.person(who);
@@ -170,7 +164,8 @@ EntrantId asker(const Night& night, RandomStream& stream, Request request)
 using Incident = std::optional<WorldEvent>;
 
 /// At a table of those that `fits` asks for, drawn.
-template <typename Fits> Incident atSomeTable(const Night& night, RandomStream& stream, WorldEvent event, Fits fits)
+template <typename Fits>
+static Incident atSomeTable(const Night& night, RandomStream& stream, WorldEvent event, Fits fits)
 {
     const auto tables = thoseOf(
         night.rings, [&](const Ring& ring) { return fits(ring) && !isFrozen(night, ring.number); }, &Ring::number);
@@ -180,7 +175,7 @@ template <typename Fits> Incident atSomeTable(const Night& night, RandomStream& 
     return event;
 }
 
-Incident signsIn(const Night& night, WorldEvent event)
+static Incident signsIn(const Night& night, WorldEvent event)
 {
     const auto isNew = [&](const char* name) {
         return std::ranges::find(night.people, name, &Entrant::name) == night.people.end();
@@ -192,7 +187,7 @@ Incident signsIn(const Night& night, WorldEvent event)
     return event;
 }
 
-Incident floorCall(const Night& night, RandomStream& stream, const WorldEvent& event)
+static Incident floorCall(const Night& night, RandomStream& stream, const WorldEvent& event)
 {
     auto call = atSomeTable(night, stream, event, [](const Ring& ring) { return ring.handOn; });
     const auto frozen = call ? frozenHand(night, *night.ring(call->table)) : std::nullopt;
@@ -203,7 +198,7 @@ Incident floorCall(const Night& night, RandomStream& stream, const WorldEvent& e
 }
 
 /// The league's and the riverboat's tables alike.
-Incident dispute(const Night& night, WorldEvent event)
+static Incident dispute(const Night& night, WorldEvent event)
 {
     for (const Ring& ring : night.rings) {
         if (!ring.handOn || isFrozen(night, ring.number))
@@ -221,7 +216,7 @@ Incident dispute(const Night& night, WorldEvent event)
 }
 
 /// Where somebody has just sat down.
-Incident buttonAstray(const Night& night, WorldEvent event)
+static Incident buttonAstray(const Night& night, WorldEvent event)
 {
     for (const Ring& ring : night.rings) {
         const bool waits = ring.isOpen() && !ring.handOn && !ring.breaking && ring.last && !ring.drawOwed
@@ -237,7 +232,7 @@ Incident buttonAstray(const Night& night, WorldEvent event)
 }
 
 /// What fails at a table: its light, or its deck; a hand that stands still is not found short as well.
-Incident fails(const Night& night, RandomStream& stream, const WorldEvent& event)
+static Incident fails(const Night& night, RandomStream& stream, const WorldEvent& event)
 {
     const bool light = event.kind == WorldKind::LightOut;
     auto failed = atSomeTable(night, stream, event, [&](const Ring& ring) {
@@ -250,7 +245,7 @@ Incident fails(const Night& night, RandomStream& stream, const WorldEvent& event
 }
 
 /// What a person does, or what befalls one.
-Incident ofSomebody(const Night& night, RandomStream& stream, WorldEvent event)
+static Incident ofSomebody(const Night& night, RandomStream& stream, WorldEvent event)
 {
     const auto holdsMore = [&](EntrantId who) {
         return plays(night, who, true) && night.person(who).chips > chipAt(night, who);
@@ -271,7 +266,7 @@ Incident ofSomebody(const Night& night, RandomStream& stream, WorldEvent event)
     return event;
 }
 
-Incident incidentNow(const Night& night, const PlannedIncident& planned)
+static Incident incidentNow(const Night& night, const PlannedIncident& planned)
 {
     RandomStream stream = incidentStream(night, 100 + static_cast<std::uint64_t>(night.incidents));
     const WorldEvent event{.kind = planned.kind, .offence = planned.offence, .request = planned.request};
@@ -299,8 +294,6 @@ Incident incidentNow(const Night& night, const PlannedIncident& planned)
         return std::nullopt;
     }
 }
-
-} // namespace
 
 bool isBeforePlay(const PlannedIncident& planned)
 {

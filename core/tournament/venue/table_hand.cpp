@@ -11,21 +11,19 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr NightTime openingTime = 25 * oneSecond;
 constexpr NightTime showdownTime = 12 * oneSecond;
 constexpr NightTime pitchTime = oneSecond / 2;
 constexpr NightTime boardTime = 3 * oneSecond;
 constexpr NightTime decisionTime = 4 * oneSecond;
 
-Seat seatAt(std::size_t index)
+static Seat seatAt(std::size_t index)
 {
     return Seat(static_cast<int>(index) + 1);
 }
 
 /// What each hand that was turned up is worth with the whole board; nothing for hands that were not seen.
-std::vector<HandValue> valuesOf(const Table& table, std::size_t seats)
+static std::vector<HandValue> valuesOf(const Table& table, std::size_t seats)
 {
     constexpr std::size_t wholeBoard = 5;
     std::vector<HandValue> values(seats);
@@ -42,7 +40,7 @@ std::vector<HandValue> valuesOf(const Table& table, std::size_t seats)
     return values;
 }
 
-NightTime timeFor(const Event& event)
+static NightTime timeFor(const Event& event)
 {
     if (std::holds_alternative<Decision>(event))
         return decisionTime;
@@ -62,7 +60,7 @@ NightTime timeFor(const Event& event)
 }
 
 /// The house as it is for one hand: with its blinds and the chips that are still in play.
-HouseRules houseOf(const Night& night, const Ring& ring)
+static HouseRules houseOf(const Night& night, const Ring& ring)
 {
     if (night.house.tennessee) {
         TennesseeOptions house = *night.house.tennessee;
@@ -74,8 +72,6 @@ HouseRules houseOf(const Night& night, const Ring& ring)
     house.levels = {{.small = ring.smallBlind, .big = ring.bigBlind}};
     return house;
 }
-
-} // namespace
 
 SessionSetup sessionOf(const Night& night, const Ring& ring)
 {
