@@ -23,6 +23,11 @@ Item {
     required property string incident
     required property string note
     property bool stackShown: true
+    /// How many cards are taken hold of at once here, and how they are called.
+    property int handSize: 0
+    property string handName: ""
+    /// Whether it is printed where the cards will lie.
+    property bool handOutlined: false
     readonly property alias plate: plate
     readonly property var at: geometry.places[number - 1] ?? null
     readonly property string who: root.occupied ? qsTr("seat %1, %2").arg(root.number).arg(root.name) : qsTr("seat %1").arg(root.number)
@@ -61,14 +66,37 @@ Item {
             draggable: root.hands.model.showsBank && root.occupied
             ghost: ({chips: root.hands.model.bankChips})
         }
-        Rectangle {
+        MarkRing {
             anchors.fill: parent
             anchors.margins: -3
             radius: 11
-            visible: root.hands.isTarget(TableSpot.Seat, root.number) || root.hands.isOwed(TableSpot.Seat, root.number)
-            color: "transparent"
-            border.width: 2
-            border.color: root.hands.isTarget(TableSpot.Seat, root.number) ? Theme.feltText : Theme.accent
+            targeted: root.hands.isTarget(TableSpot.Seat, root.number)
+            owed: root.hands.isOwed(TableSpot.Seat, root.number)
+            border.color: targeted ? Theme.feltText : Theme.accent
+        }
+    }
+    Grip {
+        x: root.at?.hand.x ?? 0
+        y: root.at?.hand.y ?? 0
+        width: root.at?.hand.width ?? 0
+        height: root.geometry.seatCardHeight
+        visible: root.handSize > 0
+        draggable: true
+        readonly property string faces: root.hands.model.handWords[root.number - 1] ?? ""
+        name: root.handName + (faces === "" ? "" : ": " + faces)
+        spot: TableSpot.Cards
+        spotIndex: root.number
+        ghost: ({cards: root.handSize})
+        hands: root.hands
+
+        MarkRing {
+            anchors.fill: parent
+            anchors.margins: owed ? -3 : 0
+            radius: root.handOutlined ? 5 : 7
+            owed: root.hands.isOwed(TableSpot.Cards, root.number)
+            visible: owed || root.handOutlined
+            border.width: owed ? 2 : 1
+            border.color: owed ? Theme.feltAccent : "#2ed8efe2"
         }
     }
 }

@@ -55,6 +55,7 @@ TableScene {
         TraysOnTable {
             anchors.fill: parent
             geometry: root.geometry
+            trays: root.trays
             table: root.table
             hands: root.dealersHands
         }

@@ -29,12 +29,10 @@ PotView {
         ghost: ({chips: root.chips})
         hands: root.hands
     }
-    Rectangle {
+    MarkRing {
         anchors.fill: parent
         radius: 9
-        visible: root.hands.isTarget(TableSpot.Pot, root.potIndex) || root.hands.isOwed(TableSpot.Pot, root.potIndex)
-        color: "transparent"
-        border.width: 2
-        border.color: root.hands.isTarget(TableSpot.Pot, root.potIndex) ? Theme.feltText : Theme.feltAccent
+        targeted: root.hands.isTarget(TableSpot.Pot, root.potIndex)
+        owed: root.hands.isOwed(TableSpot.Pot, root.potIndex)
     }
 }

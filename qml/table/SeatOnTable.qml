@@ -11,31 +11,10 @@ AnySeat {
     required property var betChips
     required property string betWords
     required property var discs
-    readonly property int handSize: geometry.handSizes[number - 1] ?? 0
 
-    Grip {
-        x: root.at?.hand.x ?? 0
-        y: root.at?.hand.y ?? 0
-        width: root.at?.hand.width ?? 0
-        height: root.geometry.seatCardHeight
-        visible: root.handSize > 0
-        draggable: true
-        readonly property string faces: root.hands.model.handWords[root.number - 1] ?? ""
-        name: qsTr("%n card(s) of %1", "", root.handSize).arg(root.who) + (faces === "" ? "" : ": " + faces)
-        spot: TableSpot.Cards
-        spotIndex: root.number
-        ghost: ({cards: root.handSize})
-        hands: root.hands
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -3
-            radius: 7
-            visible: root.hands.isOwed(TableSpot.Cards, root.number)
-            color: "transparent"
-            border.width: 2
-            border.color: Theme.feltAccent
-        }
-    }
+    handSize: geometry.handSizes[number - 1] ?? 0
+    handName: qsTr("%n card(s) of %1", "", root.handSize).arg(root.who)
+
     ChipStack {
         id: bet
         x: (root.at?.betX ?? 0) - width / 2
@@ -56,14 +35,11 @@ AnySeat {
             spotIndex: root.number
             ghost: ({chips: root.betChips})
             hands: root.hands
-            Rectangle {
+            MarkRing {
                 anchors.fill: parent
                 anchors.margins: -5
                 radius: 8
-                visible: root.hands.isOwed(TableSpot.Bet, root.number)
-                color: "transparent"
-                border.width: 2
-                border.color: Theme.feltAccent
+                owed: root.hands.isOwed(TableSpot.Bet, root.number)
             }
         }
     }

@@ -2,22 +2,25 @@
 pragma ComponentBehavior: Bound
 import Cutcard
 
-/// The places before the dealer: burns, stub, muck, and what else this game needs.
+/// The places before the dealer: burns, stub, muck, and what else this game needs; where the house banks, under its names.
 Item {
     id: root
 
-    required property TableGeometry geometry
+    /// The geometry of whichever table this is.
+    required property var geometry
+    required property var trays
     required property TableModel table
     required property TableHands hands
-    /// One size for all captions: that of the one with the least room.
-    readonly property real captionScale: Array.from(root.geometry.trays).reduce((least, spot) =>
+    readonly property bool banked: root.table.banked
+    /// One size for all captions: that of the one with the least room; where the house banks each has its own.
+    readonly property real captionScale: root.banked ? 1 : root.trays.reduce((least, spot) =>
         Math.min(least, (root.geometry.trayRect(spot).width + 2) / Math.max(1, captions.advanceWidth(root.caption(spot)))), 1)
 
     function caption(spot: int): string {
         switch (spot) {
         case TableSpot.Burns: return qsTr("Burns");
-        case TableSpot.Stub: return qsTr("Stub");
-        case TableSpot.Muck: return qsTr("Muck");
+        case TableSpot.Stub: return root.banked ? qsTr("Deck") : qsTr("Stub");
+        case TableSpot.Muck: return root.banked ? qsTr("Discards") : qsTr("Muck");
         case TableSpot.SetAside: return qsTr("Aside");
         case TableSpot.Exposed: return qsTr("Exposed");
         case TableSpot.CutCard: return qsTr("Cut card");
@@ -25,23 +28,34 @@ Item {
         case TableSpot.Bank: return qsTr("Bank");
         case TableSpot.Drop: return qsTr("Drop");
         case TableSpot.Tips: return qsTr("Tips");
+        case TableSpot.DealerHand: return qsTr("Dealer");
+        case TableSpot.SharedHand: return qsTr("Player");
+        case TableSpot.Shuffler: return qsTr("Shuffler");
         default: return qsTr("Carried");
         }
     }
     function spoken(spot: int): string {
         switch (spot) {
         case TableSpot.Burns: return qsTr("Burns, %n card(s)", "", root.table.burnCount);
-        case TableSpot.Stub: return qsTr("Stub, %n card(s)", "", root.table.stubCount);
-        case TableSpot.Muck: return qsTr("Muck, %n card(s)", "", root.table.muckCount);
+        case TableSpot.Stub: return root.banked ? qsTr("Deck, %n card(s)", "", root.table.stubCount) : qsTr("Stub, %n card(s)", "", root.table.stubCount);
+        case TableSpot.Muck: return root.banked ? qsTr("Discard holder, %n card(s)", "", root.table.muckCount) : qsTr("Muck, %n card(s)", "", root.table.muckCount);
         case TableSpot.SetAside: return qsTr("Set aside, %n card(s)", "", root.table.setAsideCount);
         case TableSpot.Exposed: return qsTr("Exposed card");
-        case TableSpot.CutCard: return qsTr("Cut card, beside the deck");
+        case TableSpot.CutCard: return root.table.cutCard === 1 ? qsTr("Cut card, beside the deck") : qsTr("Cut card, under the deck");
         case TableSpot.Discs: return qsTr("Discs: %1").arg(Array.from(root.table.waitingDiscs).join(", "));
         case TableSpot.Bank: return qsTr("Bank: %1").arg(root.table.bankText);
         case TableSpot.Drop: return qsTr("Drop: %1").arg(root.table.dropText || "0");
         case TableSpot.Tips: return qsTr("Tips: %1").arg(root.table.tipsText);
+        case TableSpot.DealerHand: return root.withFaces(qsTr("Dealer's box, %n card(s)", "", root.table.dealerHandCount), root.table.dealerWords);
+        case TableSpot.SharedHand: return root.withFaces(qsTr("Player's box, %n card(s)", "", root.table.sharedHandCount), root.table.sharedWords);
+        case TableSpot.Shuffler: return root.table.shufflerBack === 0 ? qsTr("Shuffler, empty")
+            : root.table.shufflerBack === 2 ? qsTr("Shuffler with the blue deck") : qsTr("Shuffler with the red deck");
         default: return qsTr("Carried over: %1").arg(root.table.carriedText);
         }
+    }
+    /// A name with what its cards are to see: of those face down only that they are.
+    function withFaces(name: string, words: list<string>): string {
+        return words.length === 0 ? name : name + ": " + words.join(", ");
     }
     function ghost(spot: int): var {
         switch (spot) {
@@ -51,8 +65,8 @@ Item {
         case TableSpot.Drop: return {chips: root.table.dropChips};
         case TableSpot.Tips: return {chips: root.table.tipsChips};
         case TableSpot.Carried: return {chips: root.table.carriedChips};
-        case TableSpot.Muck: return {cards: Math.min(3, root.table.muckCount)};
-        case TableSpot.Burns: return {cards: root.table.burnCount};
+        case TableSpot.Muck: return {cards: root.banked ? 1 : Math.min(3, root.table.muckCount)};
+        case TableSpot.Burns: return {cards: root.banked ? 1 : root.table.burnCount};
         default: return {cards: 1};
         }
     }
@@ -79,6 +93,10 @@ Item {
         case TableSpot.Stub: return root.table.stubCount > 0;
         case TableSpot.Muck: return root.table.muckCount > 0;
         case TableSpot.SetAside: return root.table.setAsideCount > 0;
+        case TableSpot.DealerHand: return root.table.dealerHandCount > 0;
+        case TableSpot.SharedHand: return root.table.sharedHandCount > 0;
+        case TableSpot.Shuffler: return root.table.shufflerBack > 0;
+        case TableSpot.CutCard: return root.table.cutCard === 1;
         case TableSpot.Carried: return root.table.carriedChips.length > 0;
         // what is in there stays there
         case TableSpot.Drop:
@@ -94,7 +112,7 @@ Item {
         font.weight: Font.Medium
     }
     Repeater {
-        model: root.geometry.trays
+        model: root.trays
 
         DeckTray {
             id: tray
@@ -135,9 +153,15 @@ Item {
                     y: 6 + Math.floor(index / columns) * (height + 3)
                 }
             }
+            ShufflerBox {
+                anchors.fill: parent
+                anchors.margins: 6
+                visible: tray.modelData === TableSpot.Shuffler
+                back: root.table.shufflerBack
+            }
             CutCard {
                 anchors.centerIn: parent
-                visible: tray.modelData === TableSpot.CutCard
+                visible: tray.modelData === TableSpot.CutCard && root.table.cutCard === 1
                 width: root.geometry.trayCardWidth
                 height: root.geometry.trayCardHeight
             }
@@ -161,7 +185,6 @@ Item {
         }
     }
     Grip {
-        id: packetGrip
         x: root.geometry.cutPacket.x
         y: root.geometry.cutPacket.y
         width: root.geometry.cutPacket.width
@@ -173,16 +196,12 @@ Item {
         spotIndex: 0
         ghost: ({cards: 1})
         hands: root.hands
-    }
-    Rectangle {
-        x: packetGrip.x - 3
-        y: packetGrip.y - 3
-        width: packetGrip.width + 6
-        height: packetGrip.height + 6
-        radius: 9
-        visible: packetGrip.visible && root.hands.isOwed(TableSpot.CutPacket, -1)
-        color: "transparent"
-        border.width: 2
-        border.color: Theme.feltAccent
+
+        MarkRing {
+            anchors.fill: parent
+            anchors.margins: -3
+            radius: 9
+            owed: root.hands.isOwed(TableSpot.CutPacket, -1)
+        }
     }
 }

@@ -58,15 +58,16 @@ TableScene {
             table: root.table
             hands: root.dealersHands
         },
-        BankedBoard {
+        BoardSlots {
             anchors.fill: parent
             geometry: root.geometry
             table: root.table
             hands: root.dealersHands
         },
-        BankedTrays {
+        TraysOnTable {
             anchors.fill: parent
             geometry: root.geometry
+            trays: root.trays.concat(root.geometry.rightTrays)
             table: root.table
             hands: root.dealersHands
         }
