@@ -2,7 +2,7 @@
 #include "app/words/wording.h"
 
 #include "app/words/tr.h"
-#include "core/session/setup.h"
+#include "core/session/session.h"
 
 #include <QStringList>
 
@@ -44,6 +44,17 @@ Wording Wording::of(const SessionSetup& setup)
     wording.mostCut = setup.common().mostCut;
     for (const SeatSetup& seat : setup.seats)
         wording.names[static_cast<std::size_t>(seat.seat.index())] = printable(QString::fromStdString(seat.name));
+    return wording;
+}
+
+Wording wordingAt(const Session& session)
+{
+    Wording wording = Wording::of(session.setup());
+    for (int number = 1; number <= maxSeats; ++number) {
+        QString& name = wording.names[static_cast<std::size_t>(number - 1)];
+        if (!name.isEmpty())
+            name = QStringLiteral("%1 %2").arg(number).arg(name);
+    }
     return wording;
 }
 

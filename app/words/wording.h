@@ -12,6 +12,7 @@
 
 namespace cutcard {
 
+class Session;
 struct SessionSetup;
 
 /// A text without control characters, which could command a terminal, hide in a line or turn it round.
@@ -39,6 +40,9 @@ struct Wording {
     /// How many cards a cut may have, as it is said at the table: "three to forty-nine".
     QString cutLimits() const;
 };
+
+/// How a session's table is spoken of: by its game's names, seats by their numbers.
+Wording wordingAt(const Session& session);
 
 /// An amount as it is written everywhere in the program: 12,500.
 QString chipsText(Chips amount);

@@ -68,8 +68,6 @@ struct Pace {
 };
 Pace paceOf(const Session& session, const EventTimes& times);
 
-/// How a session's table is spoken of: by its game's names, seats by their numbers.
-Wording wordingAt(const Session& session);
 /// How the dealer says it at the table, where seats have numbers.
 Wording speechAt(const Session& session);
 

@@ -268,18 +268,6 @@ Wording speechAt(const Session& session)
     return wording;
 }
 
-Wording wordingAt(const Session& session)
-{
-    Wording wording = speechAt(session);
-    for (const SeatSetup& seat : session.setup().seats) {
-        const QString name = printable(QString::fromStdString(seat.name));
-        if (!name.isEmpty())
-            wording.names[static_cast<std::size_t>(seat.seat.index())] =
-                QStringLiteral("%1 %2").arg(seat.seat.number()).arg(name);
-    }
-    return wording;
-}
-
 QString playerName(const Session& session, Seat seat)
 {
     const auto& seats = session.setup().seats;

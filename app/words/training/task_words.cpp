@@ -26,19 +26,6 @@ struct TaskTexts {
     Q_DECLARE_TR_FUNCTIONS(task)
 };
 
-/// Seats by their numbers and names, as the picture has them.
-Wording wordingOf(const Session& session)
-{
-    Wording wording = Wording::of(session.setup());
-    for (const SeatSetup& seat : session.setup().seats) {
-        const QString name = printable(QString::fromStdString(seat.name));
-        if (!name.isEmpty())
-            wording.names[static_cast<std::size_t>(seat.seat.index())] =
-                QStringLiteral("%1 %2").arg(seat.seat.number()).arg(name);
-    }
-    return wording;
-}
-
 struct KindWords {
     Q_DECLARE_TR_FUNCTIONS(Training)
 };
@@ -217,7 +204,7 @@ QString taskOption(const Task& task, int place)
     if (const auto* frozen = std::get_if<FrozenShown>(&task.shown)) {
         const auto hand = handOf(*frozen);
         return rulingText(frozen->choices.at(static_cast<std::size_t>(place)).act,
-                          hand ? wordingOf(hand->session) : Wording());
+                          hand ? wordingAt(hand->session) : Wording());
     }
     if (const auto* tables = std::get_if<TablesShown>(&task.shown))
         return moveText(task, *tables, place);
@@ -248,7 +235,7 @@ QStringList taskLines(const Task& task)
     QStringList lines;
     const auto* frozen = std::get_if<FrozenShown>(&task.shown);
     const auto hand = frozen != nullptr ? handOf(*frozen) : std::nullopt;
-    return hand ? dealersReport(*hand, wordingOf(hand->session)) : lines;
+    return hand ? dealersReport(*hand, wordingAt(hand->session)) : lines;
 }
 
 QString taskAnswerText(const Task& task, const TaskAnswer& answer)
