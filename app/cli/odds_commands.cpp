@@ -58,13 +58,13 @@ Json jsonOf(const PayTable& table, const BonusOdds& odds)
 
 Json jsonOf(const DocumentFigure& figure)
 {
-    return {{"figure", figureKindWord(figure.kind)},
+    return {{"figure", wordOf(figureKindWords, figure.kind)},
             {"subject", figure.subject},
             {"percent", figure.percent},
             {"printed", figure.printed},
             {"computed", jsonOf(figure.computed)},
             {"match", figure.matches()},
-            {"cause", mismatchCauseWord(figure.cause)},
+            {"cause", wordOf(mismatchCauseWords, figure.cause)},
             {"explained", figure.explained ? jsonOf(*figure.explained) : Json()},
             {"text", figureText(figure)},
             {"reason", figureReason(figure)}};

@@ -10,38 +10,6 @@ namespace cutcard {
 
 namespace {
 
-constexpr std::array<std::string_view, figureKindCount> kindWords{
-    "seven-card-hands",
-    "five-card-hands",
-    "five-card-kinds",
-    "player-hands-per-board",
-    "dealer-hands-per-board",
-    "flops-per-board",
-    "class-probability",
-    "hit-rate",
-    "one-hit-in",
-    "paid",
-    "bonus-edge",
-    "raise-before-flop-value",
-    "raise-before-flop-bets",
-    "raise-before-flop-average-bet",
-    "raise-before-flop-overall",
-    "value-twice",
-    "ante-edge",
-    "value-once",
-    "value-once-earlier",
-    "raise-rate",
-    "best-start",
-    "worst-start",
-    "average-bet",
-    "overall-per-ante",
-    "overall-per-average-bet",
-};
-
-constexpr std::array<std::string_view, mismatchCauseCount> causeWords{
-    "none", "digits-swapped", "from-swapped", "not-its-own-terms", "merged-hands", "from-merged-hands", "unexplained",
-};
-
 int placesOf(const std::string& printed)
 {
     const auto point = printed.find('.');
@@ -232,16 +200,6 @@ void addGame(Collector& figures, const ChampionGame& game, const ChampionGame& m
 }
 
 } // namespace
-
-std::string_view figureKindWord(FigureKind kind)
-{
-    return kindWords[static_cast<std::size_t>(kind)];
-}
-
-std::string_view mismatchCauseWord(MismatchCause cause)
-{
-    return causeWords[static_cast<std::size_t>(cause)];
-}
 
 std::vector<DocumentFigure> documentFigures(const ChampionGame& game, const ChampionGame& merged,
                                             const VersionsGame& versions)

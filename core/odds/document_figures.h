@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/keyed_words.h"
 #include "core/odds/counting/champion_game.h"
 #include "core/odds/versions.h"
 
@@ -66,8 +67,8 @@ struct DocumentFigure {
 };
 
 /// The words of the kinds and causes in JSON and CSV.
-std::string_view figureKindWord(FigureKind kind);
-std::string_view mismatchCauseWord(MismatchCause cause);
+inline constexpr auto figureKindWords = namedWords<FigureKind>();
+inline constexpr auto mismatchCauseWords = namedWords<MismatchCause>();
 
 /// Every figure that the procedures of Champion Poker print, in their order.
 std::vector<DocumentFigure> documentFigures(const ChampionGame& game, const ChampionGame& merged,

@@ -24,8 +24,8 @@ private slots:
         std::map<std::string, std::string> wrong;
         for (const DocumentFigure& figure : figures) {
             if (!figure.matches())
-                wrong[std::string(figureKindWord(figure.kind)) + ' ' + figure.subject] =
-                    mismatchCauseWord(figure.cause);
+                wrong[wordOf(figureKindWords, figure.kind) + ' ' + figure.subject] =
+                    wordOf(mismatchCauseWords, figure.cause);
             else
                 QVERIFY(!figure.explained);
         }
