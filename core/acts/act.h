@@ -12,7 +12,6 @@
 #include "core/cards/hand_value.h"
 
 #include <algorithm>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>

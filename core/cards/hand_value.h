@@ -9,7 +9,6 @@
 #include <compare>
 #include <cstdint>
 #include <span>
-#include <string_view>
 
 namespace cutcard {
 

@@ -6,7 +6,6 @@
 #include "core/certification/refusal.h"
 
 #include <algorithm>
-#include <string>
 
 namespace cutcard {
 

@@ -4,10 +4,8 @@
 #include "core/base/keyed_words.h"
 #include "core/base/result.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 namespace cutcard {
 

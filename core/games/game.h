@@ -7,9 +7,6 @@
 #include "core/table/situation.h"
 
 #include <cstdint>
-#include <span>
-#include <string_view>
-#include <vector>
 
 namespace cutcard {
 

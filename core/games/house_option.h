@@ -5,7 +5,6 @@
 #include "core/table/house_options.h"
 
 #include <functional>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>

@@ -4,7 +4,6 @@
 #include "core/judge/judge.h"
 #include "core/table/table.h"
 
-#include <optional>
 #include <vector>
 
 namespace cutcard {

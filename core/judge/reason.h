@@ -11,9 +11,7 @@
 #include "core/cards/hand_value.h"
 #include "core/procedure/procedure.h"
 
-#include <array>
 #include <cstdint>
-#include <string_view>
 
 namespace cutcard {
 

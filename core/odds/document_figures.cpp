@@ -4,8 +4,6 @@
 #include "core/odds/bonus_odds.h"
 #include "core/odds/counting/merged_hands.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 namespace {

@@ -6,10 +6,8 @@
 #include "core/base/keyed_words.h"
 #include "core/rules/rule.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
-#include <string_view>
 #include <vector>
 
 namespace cutcard {

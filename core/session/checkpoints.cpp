@@ -4,7 +4,6 @@
 #include "core/base/try.h"
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace cutcard {

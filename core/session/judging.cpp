@@ -7,8 +7,6 @@
 #include "core/session/recalled.h"
 #include "core/session/session.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// Does an act to the table; false, and no change, if hands could not do it.

@@ -2,7 +2,6 @@
 #include "app/academy/forms/build_text.h"
 #include "app/words/tr.h"
 
-#include <QStringList>
 #include <QTextStream>
 
 #include <algorithm>

@@ -12,8 +12,6 @@
 #include <QDir>
 #include <QFile>
 
-#include <algorithm>
-
 namespace cutcard {
 
 static QString anchorFile(const QString& folder)

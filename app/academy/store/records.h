@@ -4,7 +4,6 @@
 #include "core/base/keyed_words.h"
 #include "core/certification/attempt.h"
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>

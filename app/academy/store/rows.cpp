@@ -11,8 +11,6 @@
 #include <QJsonObject>
 #include <QStringList>
 
-#include <algorithm>
-
 namespace cutcard {
 
 QString numbersText(const std::vector<int>& numbers)

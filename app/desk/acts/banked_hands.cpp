@@ -6,8 +6,6 @@
 #include "core/games/banked/banked_game.h"
 #include "core/players/dealers.h"
 
-#include <array>
-
 namespace cutcard {
 
 /// The seat and the circle of a circle of the drawn table.

@@ -6,8 +6,6 @@
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/simulation/directors.h"
 
-#include <QStringList>
-
 #include <algorithm>
 
 namespace cutcard {

@@ -7,8 +7,6 @@
 #include "app/words/tr.h"
 #include "core/tournament/state/seats.h"
 
-#include <QStringList>
-
 #include <algorithm>
 
 namespace cutcard {

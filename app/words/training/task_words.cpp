@@ -16,7 +16,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace cutcard {
 

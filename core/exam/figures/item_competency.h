@@ -3,9 +3,7 @@
 
 #include "core/base/keyed_words.h"
 
-#include <array>
 #include <cstdint>
-#include <string_view>
 
 namespace cutcard {
 

@@ -8,7 +8,6 @@
 #include "core/exam/figures/item_competency.h"
 #include "core/rules/rulebook.h"
 
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <string_view>

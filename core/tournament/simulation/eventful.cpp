@@ -3,8 +3,6 @@
 
 #include "core/tournament/simulation/directors.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 constexpr int leastBalances = 2;

@@ -7,7 +7,6 @@
 #include "core/games/tennessee/options.h"
 #include "core/tournament/state/people.h"
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>

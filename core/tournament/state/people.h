@@ -7,9 +7,7 @@
 #include <array>
 #include <compare>
 #include <cstdint>
-#include <optional>
 #include <string>
-#include <string_view>
 
 namespace cutcard {
 

@@ -6,7 +6,6 @@
 #include "core/tournament/calls/scene.h"
 #include "core/tournament/venue/table_hand.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace cutcard {

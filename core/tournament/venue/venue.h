@@ -4,7 +4,6 @@
 #include "core/tournament/state/night.h"
 
 #include <optional>
-#include <vector>
 
 namespace cutcard {
 
