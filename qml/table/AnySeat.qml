@@ -65,14 +65,10 @@ Item {
             // lent chips go back to the bank from the player's stack
             draggable: root.hands.model.showsBank && root.occupied
             ghost: ({chips: root.hands.model.bankChips})
-        }
-        MarkRing {
-            anchors.fill: parent
-            anchors.margins: -3
-            radius: 11
-            targeted: root.hands.isTarget(TableSpot.Seat, root.number)
-            owed: root.hands.isOwed(TableSpot.Seat, root.number)
-            border.color: targeted ? Theme.feltText : Theme.accent
+            ring: 3
+            ringRadius: 11
+            ringColor: Theme.accent
+            aimed: true
         }
     }
     Grip {
@@ -88,15 +84,16 @@ Item {
         spotIndex: root.number
         ghost: ({cards: root.handSize})
         hands: root.hands
+        ring: 3
+        ringRadius: root.handOutlined ? 5 : 7
 
-        MarkRing {
+        Rectangle {
             anchors.fill: parent
-            anchors.margins: owed ? -3 : 0
-            radius: root.handOutlined ? 5 : 7
-            owed: root.hands.isOwed(TableSpot.Cards, root.number)
-            visible: owed || root.handOutlined
-            border.width: owed ? 2 : 1
-            border.color: owed ? Theme.feltAccent : "#2ed8efe2"
+            visible: root.handOutlined && !root.hands.isOwed(TableSpot.Cards, root.number)
+            radius: 5
+            color: "transparent"
+            border.width: 1
+            border.color: "#2ed8efe2"
         }
     }
 }

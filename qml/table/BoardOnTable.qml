@@ -9,13 +9,16 @@ Item {
     required property TableModel table
     required property TableHands hands
 
-    MarkRing {
+    Rectangle {
         x: root.geometry.middle.x
         y: root.geometry.middle.y
         width: root.geometry.middle.width
         height: root.geometry.middle.height
         radius: 12
-        targeted: root.hands.isTarget(TableSpot.Pot, root.geometry.potCount)
+        visible: root.hands.isTarget(TableSpot.Pot, root.geometry.potCount)
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.feltText
     }
     Paragraph {
         anchors.horizontalCenter: parent.horizontalCenter

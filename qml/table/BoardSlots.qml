@@ -84,7 +84,7 @@ Item {
             hands: root.hands
         }
     }
-    MarkRing {
+    Rectangle {
         readonly property rect board: root.geometry.board
         readonly property int room: root.banked ? 7 : 5
         x: board.x - room
@@ -92,7 +92,10 @@ Item {
         width: board.width + 2 * room
         height: board.height + 2 * room
         radius: 6 + room * 0.8
-        targeted: root.hands.hoverTarget.spot === TableSpot.Board && root.hands.dragged !== null
-        owed: root.hands.isOwed(TableSpot.Board, -1)
+        readonly property bool targeted: root.hands.hoverTarget.spot === TableSpot.Board && root.hands.dragged !== null
+        visible: targeted || root.hands.isOwed(TableSpot.Board, -1)
+        color: "transparent"
+        border.width: 2
+        border.color: targeted ? Theme.feltText : Theme.feltAccent
     }
 }

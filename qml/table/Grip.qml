@@ -13,6 +13,12 @@ MouseArea {
     /// What the table shows under the pointer while this is dragged.
     property var ghost: ({})
     readonly property bool isGrip: true
+    /// How far beyond it the ring lies that says it is due; below 0: it has none.
+    property int ring: -1
+    property real ringRadius: 9
+    property color ringColor: Theme.feltAccent
+    /// Whether the ring says as well that something is dragged over it.
+    property bool aimed: false
     property real pressX: 0
     property real pressY: 0
     property bool dragging: false
@@ -74,6 +80,16 @@ MouseArea {
         color: "transparent"
         border.width: 1
         border.color: "#70ffffff"
+    }
+    Rectangle {
+        readonly property bool targeted: root.aimed && root.hands.isTarget(root.spot, root.spotIndex)
+        anchors.fill: parent
+        anchors.margins: -root.ring
+        radius: root.ringRadius
+        visible: root.ring >= 0 && (targeted || root.hands.isOwed(root.spot, root.spotIndex))
+        color: "transparent"
+        border.width: 2
+        border.color: targeted ? Theme.feltText : root.ringColor
     }
     FocusRing {
         shown: root.activeFocus

@@ -28,11 +28,7 @@ PotView {
         spotIndex: root.potIndex
         ghost: ({chips: root.chips})
         hands: root.hands
-    }
-    MarkRing {
-        anchors.fill: parent
-        radius: 9
-        targeted: root.hands.isTarget(TableSpot.Pot, root.potIndex)
-        owed: root.hands.isOwed(TableSpot.Pot, root.potIndex)
+        ring: 0
+        aimed: true
     }
 }

@@ -35,12 +35,8 @@ AnySeat {
             spotIndex: root.number
             ghost: ({chips: root.betChips})
             hands: root.hands
-            MarkRing {
-                anchors.fill: parent
-                anchors.margins: -5
-                radius: 8
-                owed: root.hands.isOwed(TableSpot.Bet, root.number)
-            }
+            ring: 5
+            ringRadius: 8
         }
     }
     Repeater {

@@ -196,12 +196,6 @@ Item {
         spotIndex: 0
         ghost: ({cards: 1})
         hands: root.hands
-
-        MarkRing {
-            anchors.fill: parent
-            anchors.margins: -3
-            radius: 9
-            owed: root.hands.isOwed(TableSpot.CutPacket, -1)
-        }
+        ring: 3
     }
 }
