@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/atlas_model.h"
 
-#include "app/words/table/act_words.h"
 #include "app/words/table/atlas_words.h"
 #include "app/words/tr.h"
-#include "core/games/catalogue/catalogue.h"
 
 #include <QThread>
 
@@ -70,19 +68,14 @@ void AtlasModel::setMessage(const QString& message)
     emit changed();
 }
 
-QStringList AtlasModel::games()
-{
-    return gameTexts();
-}
-
 QString AtlasModel::gameWord() const
 {
-    return textOf(catalogue()[static_cast<std::size_t>(m_game)].word);
+    return textOf(entry().word);
 }
 
 void AtlasModel::setGame(int game)
 {
-    if (game == m_game || game < 0 || game >= static_cast<int>(catalogue().size()))
+    if (!isGame(game) || game == m_game)
         return;
     m_game = game;
     m_moment = 0;

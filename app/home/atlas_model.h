@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/panels/shown.h"
+#include "app/home/game_form.h"
 
 #include <QHash>
 
@@ -23,14 +23,14 @@ struct AtlasLine {
 QString atlasKind(const QString& irregularity, const QString& moment);
 
 /// The atlas of one game, moment by moment: what can go wrong there, what is due, and how practising it went.
-class AtlasModel : public QObject
+// the base named in full: otherwise the registrar of Qt 6.4 does not find it
+class AtlasModel : public cutcard::GameForm
 {
     Q_OBJECT
     QML_GIVEN
-    Q_PROPERTY(QStringList games READ games CONSTANT)
 
 public:
-    using QObject::QObject;
+    using GameForm::GameForm;
     ~AtlasModel() override;
 
     /// Deals the atlas of the game that is shown, beside what the window does; once for each game.
@@ -39,7 +39,6 @@ public:
     void setPractised(QHash<QString, int> best);
     void setMessage(const QString& message);
 
-    static QStringList games();
     SETTABLE(int, game, setGame, changed) { return m_game; }
     void setGame(int game);
     /// The word of the game that is shown.
@@ -71,7 +70,6 @@ private:
     QHash<int, std::vector<AtlasLine>> m_cells; ///< of each game that was opened
     QHash<QString, int> m_best;
     QThread* m_thread = nullptr;
-    int m_game = 0;
     int m_moment = 0;
     QString m_message;
 };

@@ -3,10 +3,8 @@
 
 #include "app/words/errors/error_words.h"
 #include "app/words/rule_words.h"
-#include "app/words/table/act_words.h"
 #include "app/words/tr.h"
 #include "core/base/overloaded.h"
-#include "core/games/catalogue/catalogue.h"
 
 #include <QCoreApplication>
 
@@ -45,19 +43,9 @@ static QString edgeText(double edge)
                     : HouseForm::tr("With this table the house wins %1% of bonus wagers in the long run.").arg(percent);
 }
 
-GameId HouseForm::gameId() const
-{
-    return catalogue()[static_cast<std::size_t>(m_game)].id;
-}
-
-QStringList HouseForm::games() const
-{
-    return gameTexts();
-}
-
 void HouseForm::choose(int game)
 {
-    if (game < 0 || game >= static_cast<int>(catalogue().size()))
+    if (!isGame(game))
         return;
     m_game = game;
     take(m_houseOf ? m_houseOf(gameId()) : defaultHouse(gameId()));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/panels/shown.h"
+#include "app/home/game_form.h"
 #include "core/games/catalogue/house.h"
 
 #include <functional>
@@ -14,18 +14,17 @@
 namespace cutcard {
 
 /// A house's options as a form, each beside the paragraph that it follows; the text stays for experts.
-class HouseForm : public QObject
+// the base named in full: otherwise the registrar of Qt 6.4 does not find it
+class HouseForm : public cutcard::GameForm
 {
     Q_OBJECT
     QML_GIVEN
-    Q_PROPERTY(QStringList games READ games CONSTANT)
 
 public:
-    using QObject::QObject;
+    using GameForm::GameForm;
 
     /// Where a game's house comes from.
     void setSource(std::function<HouseRules(GameId)> houseOf) { m_houseOf = std::move(houseOf); }
-    QStringList games() const;
     TOLD(int, game, changed) { return m_game; }
     /// For each option: key, label, kind, value, the paragraphs beside it, and whether the house's edge hangs on it.
     TOLD(QVariantList, rows, rowsChanged);
@@ -65,7 +64,6 @@ private:
     /// A field of the form: of an option, and of a line and place where it is a list of pairs.
     using Cell = std::tuple<std::string, int, int>;
 
-    GameId gameId() const;
     const HouseOption* optionOf(const QString& key) const;
     HouseValue* valueOf(const QString& key);
     /// Takes what was typed into a field where a number belongs.
@@ -77,7 +75,6 @@ private:
     void check();
 
     std::function<HouseRules(GameId)> m_houseOf;
-    int m_game = 0;
     std::vector<HouseValue> m_values;    ///< one for each option
     std::map<Cell, QString> m_noNumbers; ///< what stands in fields where a number should
     std::optional<QString> m_typed;      ///< by an expert, while it does not read as options

@@ -2,9 +2,7 @@
 #include "app/home/session_form.h"
 
 #include "app/faces/face.h"
-#include "app/words/table/act_words.h"
 #include "core/base/random.h"
-#include "core/games/catalogue/catalogue.h"
 #include "core/players/bot.h"
 #include "core/players/simulator.h"
 
@@ -81,7 +79,7 @@ SessionWish SessionForm::wish(const HouseRules& house) const
 
 Settings SessionForm::chosen(Settings settings) const
 {
-    settings.game = QString::fromUtf8(entryOf(gameId()).word);
+    settings.game = QString::fromUtf8(entry().word);
     settings.coached = m_coached;
     settings.incidents = planWord(m_incidents);
     settings.lively = m_lively;
@@ -90,16 +88,6 @@ Settings SessionForm::chosen(Settings settings) const
     if (m_coached)
         settings.assisted = m_assisted;
     return settings;
-}
-
-GameId SessionForm::gameId() const
-{
-    return catalogue()[static_cast<std::size_t>(m_game)].id;
-}
-
-QStringList SessionForm::games() const
-{
-    return gameTexts();
 }
 
 void SessionForm::setGame(int game)
@@ -113,16 +101,6 @@ void SessionForm::setPlayers(int players)
 {
     m_players = std::clamp(players, least(), most());
     emit changed();
-}
-
-int SessionForm::least() const
-{
-    return entryOf(gameId()).leastSeats;
-}
-
-int SessionForm::most() const
-{
-    return entryOf(gameId()).mostSeats;
 }
 
 QStringList SessionForm::handChoices() const

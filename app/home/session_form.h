@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/panels/shown.h"
+#include "app/home/game_form.h"
 #include "app/settings/settings.h"
 #include "core/session/setup.h"
 
@@ -18,11 +18,11 @@ struct SessionWish {
 };
 
 /// Asks for a new table: game, players, coach or test, irregularities, what the house does, the deck's number.
-class SessionForm : public QObject
+// the base named in full: otherwise the registrar of Qt 6.4 does not find it
+class SessionForm : public cutcard::GameForm
 {
     Q_OBJECT
     QML_GIVEN
-    Q_PROPERTY(QStringList games READ games CONSTANT)
     Q_PROPERTY(bool coached MEMBER m_coached NOTIFY changed)
     Q_PROPERTY(bool lively MEMBER m_lively NOTIFY changed)
     Q_PROPERTY(bool uneven MEMBER m_uneven NOTIFY changed)
@@ -30,7 +30,7 @@ class SessionForm : public QObject
     Q_PROPERTY(QString seed MEMBER m_seed NOTIFY changed)
 
 public:
-    using QObject::QObject;
+    using GameForm::GameForm;
 
     /// Begins anew with what was chosen last, and another deck.
     void open(const Settings& settings);
@@ -38,15 +38,13 @@ public:
     SessionWish wish(const HouseRules& house) const;
     /// The settings with what was chosen here, for the next time.
     Settings chosen(Settings settings) const;
-    GameId gameId() const;
 
-    QStringList games() const;
     SETTABLE(int, game, setGame, changed) { return m_game; }
     void setGame(int game);
     SETTABLE(int, players, setPlayers, changed) { return m_players; }
     void setPlayers(int players);
-    TOLD(int, least, changed);
-    TOLD(int, most, changed);
+    TOLD(int, least, changed) { return entry().leastSeats; }
+    TOLD(int, most, changed) { return entry().mostSeats; }
     /// How many hands can be asked for; the last: until the game is over.
     TOLD(QStringList, handChoices, changed);
     SETTABLE(int, handChoice, setHandChoice, changed);
@@ -65,7 +63,6 @@ signals:
     void deal();
 
 private:
-    int m_game = 0;
     bool m_coached = true;
     int m_players = 6;
     int m_hands = 3;

@@ -2,9 +2,7 @@
 #include "app/home/situation_form.h"
 
 #include "app/words/errors/error_words.h"
-#include "app/words/table/act_words.h"
 #include "app/words/wording.h"
-#include "core/games/catalogue/catalogue.h"
 
 #include <QVariantMap>
 
@@ -28,14 +26,9 @@ static QString placeName(const std::string& place)
     return SituationForm::tr("Seat %1").arg(QString::fromStdString(place).section(' ', -1));
 }
 
-QStringList SituationForm::games() const
-{
-    return gameTexts();
-}
-
 void SituationForm::setGame(int game)
 {
-    if (game < 0 || game >= static_cast<int>(catalogue().size()) || game == m_game)
+    if (!isGame(game) || game == m_game)
         return;
     m_game = game;
     m_middle = {};
@@ -49,22 +42,11 @@ void SituationForm::setPlayers(int players)
         begin(players);
 }
 
-int SituationForm::least() const
-{
-    return catalogue()[static_cast<std::size_t>(m_game)].leastSeats;
-}
-
-int SituationForm::most() const
-{
-    return catalogue()[static_cast<std::size_t>(m_game)].mostSeats;
-}
-
 void SituationForm::begin(int players)
 {
-    const CatalogueEntry& entry = catalogue()[static_cast<std::size_t>(m_game)];
-    const SessionSetup before = std::exchange(m_setup, m_source(entry.id, players));
+    const SessionSetup before = std::exchange(m_setup, m_source(gameId(), players));
     const bool same = before.game() == m_setup.game();
-    if (entry.family == Family::Streets)
+    if (entry().family == Family::Streets)
         m_setup.button = same && before.button && before.button->number() <= players ? *before.button : Seat(1);
     for (SeatSetup& seat : m_setup.seats) {
         const auto at = static_cast<std::size_t>(seat.seat.index());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/panels/shown.h"
+#include "app/home/game_form.h"
 #include "core/players/arranged_deck.h"
 
 #include <array>
@@ -10,29 +10,28 @@
 namespace cutcard {
 
 /// Where a situation begins: game, players, chips, the button, and the cards that are to come, as they are typed.
-class SituationForm : public QObject
+// the base named in full: otherwise the registrar of Qt 6.4 does not find it
+class SituationForm : public cutcard::GameForm
 {
     Q_OBJECT
     QML_GIVEN
-    Q_PROPERTY(QStringList games READ games CONSTANT)
 
 public:
     /// A session of so many players as the house has it.
     using Source = std::function<SessionSetup(GameId game, int players)>;
 
-    using QObject::QObject;
+    using GameForm::GameForm;
 
     void setSource(Source source) { m_source = std::move(source); }
     /// Shows the form by the house as it is now; what was typed stays.
     void open() { begin(players() > 0 ? players() : least() + 2); }
 
-    QStringList games() const;
     SETTABLE(int, game, setGame, changed) { return m_game; }
     void setGame(int game);
     SETTABLE(int, players, setPlayers, changed) { return static_cast<int>(m_setup.seats.size()); }
     void setPlayers(int players);
-    TOLD(int, least, changed);
-    TOLD(int, most, changed);
+    TOLD(int, least, changed) { return entry().leastSeats; }
+    TOLD(int, most, changed) { return entry().mostSeats; }
     /// A row a seat: number, name, stack, cards, how many come there, and whether the player is away.
     TOLD(QVariantList, seats, changed);
     /// The places of the middle that cards come to: key, name, cards, how many come there.
@@ -66,7 +65,6 @@ private:
     void say(const QString& message);
 
     Source m_source;
-    int m_game = 0;
     SessionSetup m_setup;
     WantedCards m_dealt; ///< which cards come where, by their number
     std::array<QString, maxSeats> m_names;
