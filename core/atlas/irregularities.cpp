@@ -15,7 +15,6 @@ namespace cutcard::atlas {
 
 namespace {
 
-using G = const Glance&;
 using I = const Incident&;
 using D = const Decision&;
 using A = const Act&;

@@ -12,7 +12,6 @@
 
 namespace cutcard::atlas {
 
-using G = const Glance&;
 
 // ---- games dealt in streets
 

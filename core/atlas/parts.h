@@ -10,6 +10,8 @@
 
 namespace cutcard::atlas {
 
+using G = const Glance&; ///< in rows, of which each looks at one
+
 /// A moment of a hand: its id, and whether a table stands there.
 struct Moment {
     std::string_view id;

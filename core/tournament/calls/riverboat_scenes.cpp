@@ -11,9 +11,9 @@ namespace cutcard {
 
 using Asks = bool (*)(const Session&, const Duty&);
 
-static bool says(const Duty& duty, std::initializer_list<Phrase> phrases)
+static bool says(const Duty& duty, std::initializer_list<Phrase> words)
 {
-    return duty.act.verb == Verb::Announce && std::ranges::find(phrases, duty.act.phrase) != phrases.end();
+    return duty.act.verb == Verb::Announce && std::ranges::find(words, duty.act.phrase) != words.end();
 }
 
 /// A pot that goes to several, or is one of several.

@@ -10,12 +10,12 @@
 
 namespace cutcard {
 
-static std::optional<FrozenHand> frozenAt(Session session, std::vector<RulingChoice> choices, RandomStream& stream)
+static std::optional<FrozenHand> frozenAt(Session session, std::vector<RulingChoice> rulings, RandomStream& stream)
 {
-    if (choices.size() < 2)
+    if (rulings.size() < 2)
         return std::nullopt;
-    stream.shuffle(choices);
-    return FrozenHand{.session = std::move(session), .choices = std::move(choices)};
+    stream.shuffle(rulings);
+    return FrozenHand{.session = std::move(session), .choices = std::move(rulings)};
 }
 
 static bool isOn(const Result<Session>& session)
@@ -30,10 +30,10 @@ static std::optional<FrozenHand> play(const SessionSetup& setup, const Scene& sc
     const Simulator simulator(scene.incidents);
     for (int events = 0; isOn(session) && events < mostHandEvents; ++events) {
         if (const auto duty = scene.stopsAt(*session)) {
-            auto choices = rulingChoices(*session, *duty, scene.misrulings(*session, *duty));
+            auto rulings = rulingChoices(*session, *duty, scene.misrulings(*session, *duty));
             if (scene.cites)
-                choices.front().rule = scene.cites(*duty);
-            if (auto frozen = frozenAt(*session, std::move(choices), stream))
+                rulings.front().rule = scene.cites(*duty);
+            if (auto frozen = frozenAt(*session, std::move(rulings), stream))
                 return frozen;
         }
         auto event = scene.steers(*session);

@@ -161,11 +161,11 @@ static EntrantId asker(const Night& night, RandomStream& stream, Request request
 
 // each irregularity as it can happen now; nullopt if it can't
 
-using Incident = std::optional<WorldEvent>;
+using Happening = std::optional<WorldEvent>;
 
 /// At a table of those that `fits` asks for, drawn.
 template <typename Fits>
-static Incident atSomeTable(const Night& night, RandomStream& stream, WorldEvent event, Fits fits)
+static Happening atSomeTable(const Night& night, RandomStream& stream, WorldEvent event, Fits fits)
 {
     const auto tables = thoseOf(
         night.rings, [&](const Ring& ring) { return fits(ring) && !isFrozen(night, ring.number); }, &Ring::number);
@@ -175,7 +175,7 @@ static Incident atSomeTable(const Night& night, RandomStream& stream, WorldEvent
     return event;
 }
 
-static Incident signsIn(const Night& night, WorldEvent event)
+static Happening signsIn(const Night& night, WorldEvent event)
 {
     const auto isNew = [&](const char* name) {
         return std::ranges::find(night.people, name, &Entrant::name) == night.people.end();
@@ -187,7 +187,7 @@ static Incident signsIn(const Night& night, WorldEvent event)
     return event;
 }
 
-static Incident floorCall(const Night& night, RandomStream& stream, const WorldEvent& event)
+static Happening floorCall(const Night& night, RandomStream& stream, const WorldEvent& event)
 {
     auto call = atSomeTable(night, stream, event, [](const Ring& ring) { return ring.handOn; });
     const auto frozen = call ? frozenHand(night, *night.ring(call->table)) : std::nullopt;
@@ -198,7 +198,7 @@ static Incident floorCall(const Night& night, RandomStream& stream, const WorldE
 }
 
 /// The league's and the riverboat's tables alike.
-static Incident dispute(const Night& night, WorldEvent event)
+static Happening dispute(const Night& night, WorldEvent event)
 {
     for (const Ring& ring : night.rings) {
         if (!ring.handOn || isFrozen(night, ring.number))
@@ -216,7 +216,7 @@ static Incident dispute(const Night& night, WorldEvent event)
 }
 
 /// Where somebody has just sat down.
-static Incident buttonAstray(const Night& night, WorldEvent event)
+static Happening buttonAstray(const Night& night, WorldEvent event)
 {
     for (const Ring& ring : night.rings) {
         const bool waits = ring.isOpen() && !ring.handOn && !ring.breaking && ring.last && !ring.drawOwed
@@ -232,7 +232,7 @@ static Incident buttonAstray(const Night& night, WorldEvent event)
 }
 
 /// What fails at a table: its light, or its deck; a hand that stands still is not found short as well.
-static Incident fails(const Night& night, RandomStream& stream, const WorldEvent& event)
+static Happening fails(const Night& night, RandomStream& stream, const WorldEvent& event)
 {
     const bool light = event.kind == WorldKind::LightOut;
     auto failed = atSomeTable(night, stream, event, [&](const Ring& ring) {
@@ -245,7 +245,7 @@ static Incident fails(const Night& night, RandomStream& stream, const WorldEvent
 }
 
 /// What a person does, or what befalls one.
-static Incident ofSomebody(const Night& night, RandomStream& stream, WorldEvent event)
+static Happening ofSomebody(const Night& night, RandomStream& stream, WorldEvent event)
 {
     const auto holdsMore = [&](EntrantId who) {
         return plays(night, who, true) && night.person(who).chips > chipAt(night, who);
@@ -266,7 +266,7 @@ static Incident ofSomebody(const Night& night, RandomStream& stream, WorldEvent 
     return event;
 }
 
-static Incident incidentNow(const Night& night, const PlannedIncident& planned)
+static Happening incidentNow(const Night& night, const PlannedIncident& planned)
 {
     RandomStream stream = incidentStream(night, 100 + static_cast<std::uint64_t>(night.incidents));
     const WorldEvent event{.kind = planned.kind, .offence = planned.offence, .request = planned.request};
