@@ -12,7 +12,6 @@
 
 namespace cutcard::atlas {
 
-
 // ---- games dealt in streets
 
 static int streetNow(G g)

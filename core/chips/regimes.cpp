@@ -11,7 +11,7 @@
 
 namespace cutcard {
 
-using Step = BettingStep::Kind;
+using Did = BettingStep::Kind;
 
 /// Far above any tournament's chips, far below an overflow.
 constexpr Chips mostChips = 1'000'000'000'000;
@@ -61,7 +61,7 @@ static Result<Done> verifyStep(const ActionReplay& replay, const ComparedHand& h
 {
     const BettingStep& step = hand.steps[index];
     const std::size_t number = index + 1;
-    if (step.kind == Step::NextRound) {
+    if (step.kind == Did::NextRound) {
         const SeatSet owing = replay.owing();
         if (!owing.empty())
             return fault(number, Cause::Impossible, "call | fold", "seat " + std::to_string(owing.front().number()));
@@ -69,16 +69,16 @@ static Result<Done> verifyStep(const ActionReplay& replay, const ComparedHand& h
     }
     const std::string seat = "seat " + std::to_string(step.seat.number());
     // a hand that is all-in can still be taken away
-    if (replay.isFolded(step.seat) || (replay.isAllIn(step.seat) && step.kind != Step::Fold))
+    if (replay.isFolded(step.seat) || (replay.isAllIn(step.seat) && step.kind != Did::Fold))
         return fault(number, Cause::Impossible, "seat with chips in the hand", seat);
-    if (step.kind == Step::Blind || step.kind == Step::Raise)
-        return verifyTo(step, step.kind == Step::Raise ? replay.bet() : 0, number);
-    if (step.kind == Step::Fold && replay.playersIn().size() == 1)
+    if (step.kind == Did::Blind || step.kind == Did::Raise)
+        return verifyTo(step, step.kind == Did::Raise ? replay.bet() : 0, number);
+    if (step.kind == Did::Fold && replay.playersIn().size() == 1)
         return fault(number, Cause::Impossible, "somebody to win", "fold");
     const bool owes = replay.inFront(step.seat) < replay.bet();
-    if (step.kind == Step::Check && owes)
+    if (step.kind == Did::Check && owes)
         return fault(number, Cause::Impossible, "call " + std::to_string(replay.bet()), "check");
-    if (step.kind == Step::Call && !owes)
+    if (step.kind == Did::Call && !owes)
         return fault(number, Cause::Impossible, "check", "call");
     return Done{};
 }

@@ -8,8 +8,6 @@
 
 namespace cutcard {
 
-using enum Topic;
-
 constexpr FixedVector<const char*, 3> whichWins{Training::tr("The first"), Training::tr("The second"),
                                                 Training::tr("They share")};
 
@@ -25,7 +23,7 @@ static constexpr TaskKind task(std::string_view id, Topic topic, AnswerKind answ
 static constexpr TaskKind paying(std::string_view id, const char* title, std::uint64_t lot)
 {
     TaskKind kind =
-        task(id, Payments, AnswerKind::Amounts, title,
+        task(id, Topic::Payments, AnswerKind::Amounts, title,
              Training::tr("Pay every spot by the posted table. Enter 0 to take the wager."), {}, tasks::layout, lot);
     kind.game = "champion";
     kind.competency = static_cast<int>(Competency::Pots);
@@ -36,7 +34,7 @@ static constexpr TaskKind paying(std::string_view id, const char* title, std::ui
 static constexpr TaskKind place(std::string_view id, const char* title, const char* question, const char* word,
                                 std::uint64_t lot)
 {
-    return task(id, Positions, AnswerKind::Seats, title, question, {word}, tasks::place, lot);
+    return task(id, Topic::Positions, AnswerKind::Seats, title, question, {word}, tasks::place, lot);
 }
 
 static constexpr TaskKind directing(TaskKind kind, DirectorCompetency competency)
@@ -47,16 +45,16 @@ static constexpr TaskKind directing(TaskKind kind, DirectorCompetency competency
 }
 
 constexpr std::array kinds{
-    task("pots.main", Pots, AnswerKind::Amounts, Training::tr("Main pot"), Training::tr("How much is in the main pot?"),
-         {Training::tr("Main pot")}, tasks::mainPot, 5),
-    task("pots.side", Pots, AnswerKind::Amounts, Training::tr("Side pots"), Training::tr("How much is in side pot %1?"),
-         {Training::tr("Side pot")}, tasks::sidePot, 6),
-    task("pots.count", Pots, AnswerKind::Amounts, Training::tr("Count the pot"),
+    task("pots.main", Topic::Pots, AnswerKind::Amounts, Training::tr("Main pot"),
+         Training::tr("How much is in the main pot?"), {Training::tr("Main pot")}, tasks::mainPot, 5),
+    task("pots.side", Topic::Pots, AnswerKind::Amounts, Training::tr("Side pots"),
+         Training::tr("How much is in side pot %1?"), {Training::tr("Side pot")}, tasks::sidePot, 6),
+    task("pots.count", Topic::Pots, AnswerKind::Amounts, Training::tr("Count the pot"),
          Training::tr("How much is in the main pot?"), {Training::tr("Pot")}, tasks::countedPot, 7),
-    task("change.due", Payments, AnswerKind::Amounts, Training::tr("Change"),
+    task("change.due", Topic::Payments, AnswerKind::Amounts, Training::tr("Change"),
          Training::tr("The player puts in chips without a word and owes %1. How much do you return?"),
          {Training::tr("Back to the player")}, tasks::changeDue, 8),
-    task("change.chips", Payments, AnswerKind::Counts, Training::tr("Make change"),
+    task("change.chips", Topic::Payments, AnswerKind::Counts, Training::tr("Make change"),
          Training::tr("The player puts in chips without a word and owes %1. Make change with the fewest chips."), {},
          tasks::madeChange, 9),
     paying("pay.A", Training::tr("Pay table A"), 10),
@@ -68,12 +66,12 @@ constexpr std::array kinds{
     paying("pay.CH5", Training::tr("Pay table CH5"), 16),
     paying("pay.E", Training::tr("Pay table E"), 17),
     paying("pay.F", Training::tr("Pay table F"), 18),
-    task("hands.winner", Hands, AnswerKind::Choose, Training::tr("Which hand wins"), Training::tr("Which hand wins?"),
-         whichWins, tasks::winner, 20),
-    task("hands.discs", Hands, AnswerKind::Choose, Training::tr("Tennessee: discs"),
+    task("hands.winner", Topic::Hands, AnswerKind::Choose, Training::tr("Which hand wins"),
+         Training::tr("Which hand wins?"), whichWins, tasks::winner, 20),
+    task("hands.discs", Topic::Hands, AnswerKind::Choose, Training::tr("Tennessee: discs"),
          Training::tr("Which discs does this hand get?"),
          {Training::tr("None"), Training::tr("No River"), Training::tr("No Turn and No River")}, tasks::discs, 21),
-    task("hands.permitted", Hands, AnswerKind::Choose, Training::tr("Tennessee: permitted cards"),
+    task("hands.permitted", Topic::Hands, AnswerKind::Choose, Training::tr("Tennessee: permitted cards"),
          Training::tr("Which hand wins, each with the community cards it may use?"), whichWins, tasks::permittedWinner,
          22),
     place("positions.small-blind", Training::tr("Small blind"), Training::tr("Which seat posts the small blind?"),
@@ -87,27 +85,28 @@ constexpr std::array kinds{
     place("positions.next-button", Training::tr("The next button"),
           Training::tr("Nobody has left. Which seat has the button in the next hand?"), Training::tr("Next button"),
           27),
-    directing(task("night.balance", Directing, AnswerKind::Choose, Training::tr("Balance"),
+    directing(task("night.balance", Topic::Directing, AnswerKind::Choose, Training::tr("Balance"),
                    Training::tr("You announced that the next big blind at the fullest table moves. All "
                                 "hands are over. Who has to move, and where to?"),
                    {Training::tr("Nobody has to move")}, tasks::balance, 0),
               DirectorCompetency::Moves),
     directing(
-        task("night.positions", Directing, AnswerKind::Seats, Training::tr("Button and blinds after an elimination"),
+        task("night.positions", Topic::Directing, AnswerKind::Seats,
+             Training::tr("Button and blinds after an elimination"),
              Training::tr(
                  "The hand is over and the marked players are eliminated. Who has the button and the blinds now?"),
              {Training::tr("Button"), Training::tr("Small blind"), Training::tr("Big blind")}, tasks::positions, 1),
         DirectorCompetency::Moves),
-    directing(task("night.places", Directing, AnswerKind::Order, Training::tr("Places"),
+    directing(task("night.places", Topic::Directing, AnswerKind::Order, Training::tr("Places"),
                    Training::tr("These players were eliminated in one hand. Put them in order, the best place first."),
                    {}, tasks::places, 2),
               DirectorCompetency::Results),
-    directing(task("night.break", Directing, AnswerKind::Order, Training::tr("Broken tables"),
+    directing(task("night.break", Topic::Directing, AnswerKind::Order, Training::tr("Broken tables"),
                    Training::tr("These players come from a broken table. In which order do they sit, "
                                 "clockwise, up to the next dealer?"),
                    {}, tasks::brokenTable, 3),
               DirectorCompetency::Breaking),
-    directing(task("night.rulings", Directing, AnswerKind::Choose, Training::tr("Rulings"),
+    directing(task("night.rulings", Topic::Directing, AnswerKind::Choose, Training::tr("Rulings"),
                    Training::tr("The hand is stopped and you are called. How do you rule?"), {}, tasks::ruling, 4),
               DirectorCompetency::Rulings),
 };

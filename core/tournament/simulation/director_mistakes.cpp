@@ -11,9 +11,9 @@
 
 namespace cutcard {
 
-namespace {
-
 using Does = DirectorVerb;
+
+namespace {
 
 /// Collects mistakes in place of one owed duty.
 class Mistakes
