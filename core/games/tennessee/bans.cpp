@@ -106,10 +106,12 @@ static std::optional<Ban> onCollecting(const Situation& situation, const Act& ac
 {
     if (tennesseeOptions(situation).sweepsRounds || !isContested(situation))
         return std::nullopt;
-    if (isBettingOver(situation)) {
-        const bool onePot = street::layersOf(situation).size() <= 1;
-        if (act.verb == Verb::BuildPot && onePot && tennesseeOptions(situation).banking == Banking::Odc)
-            return Ban{"TN-odc-1"_rule, Severity::Critical, pots};
+    const bool over = isBettingOver(situation);
+    const bool onePot = street::layersOf(situation).size() <= 1;
+    if (act.verb == Verb::BuildPot && onePot && (over || act.number > 0)
+        && tennesseeOptions(situation).banking == Banking::Odc)
+        return Ban{"TN-odc-1"_rule, Severity::Critical, pots, !over};
+    if (over) {
         // the hand that a player would not show goes unseen, and the rest is done as it should be
         return isHalfShown(situation) ? std::optional(Ban{.rule = "TN-show-1"_rule,
                                                           .severity = Severity::Major,
@@ -205,14 +207,15 @@ static std::optional<Ban> onDisc(const Situation& situation, const Act& act)
         return Ban{"TN-disc-0"_rule, Severity::Major, control};
     const std::size_t cards = situation.table.at(*act.seat).hand.size();
     const std::size_t least = act.verb == Verb::NoRiverDisc ? 4 : 5;
+    const Rule rule = cards > 4 ? "TN-disc-b"_rule : cards == 4 ? "TN-disc-a"_rule : "TN-over-5"_rule;
     const SeatPlace& place = situation.table.at(*act.seat);
     const bool lies = act.verb == Verb::NoRiverDisc ? place.noRiver : place.noTurn;
     // the disc that belongs to this hand, laid back where it was moved away
     if (isLive(situation, *act.seat) && cards >= least && !lies)
-        return welcome(cards == 4 ? "TN-disc-a"_rule : "TN-over-5"_rule, control);
+        return welcome(rule, control);
     // more than another disc being due: this one must not lie there
     const bool never = isLive(situation, *act.seat) && cards < least;
-    return Ban{cards == 4 ? "TN-disc-a"_rule : "TN-over-5"_rule, Severity::Major, control, false, never};
+    return Ban{rule, Severity::Major, control, false, never};
 }
 
 /// The button moves once a hand is over, unless that was void.

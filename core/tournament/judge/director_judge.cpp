@@ -12,7 +12,7 @@
 
 namespace cutcard {
 
-using Found = std::optional<DirectorVerdict>;
+using Judged = std::optional<DirectorVerdict>;
 using Finding = BasicFinding<DirectorVerdict, DirectorLook>;
 
 static DirectorVerdict on(Fault fault, const DirectorDuty& duty)
@@ -52,7 +52,7 @@ static bool sharesAPlace(const Night& night, const DirectorAct& act)
 }
 
 /// A chair beside somebody who sits at another table is none.
-static Found besideNobody(const DirectorLook& look)
+static Judged besideNobody(const DirectorLook& look)
 {
     const DirectorAct& act = look.asDone;
     const bool sits = act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Admit;
@@ -83,7 +83,7 @@ static DutyKey triedBy(const DirectorAct& act, const DirectorDuty& duty)
 }
 
 /// Done as it is owed.
-static Found asOwed(const DirectorLook& look)
+static Judged asOwed(const DirectorLook& look)
 {
     if (!look.fits)
         return std::nullopt;
@@ -97,7 +97,7 @@ static Found asOwed(const DirectorLook& look)
 }
 
 /// As it is owed, over what has to be done before: that weighs, and is what the act breaks.
-static Found outOfOrder(const DirectorLook& look)
+static Judged outOfOrder(const DirectorLook& look)
 {
     if (!look.fits || !look.owed->ready)
         return std::nullopt;
@@ -109,7 +109,7 @@ static Found outOfOrder(const DirectorLook& look)
 }
 
 /// TN-odc-2: the book is closed, and whoever has a deposit left at the bank goes without it: one slip, however many.
-static Found beforeDeposits(const DirectorLook& look)
+static Judged beforeDeposits(const DirectorLook& look)
 {
     if (!look.owed || look.act.verb != DirectorVerb::Finish)
         return std::nullopt;
@@ -122,7 +122,7 @@ static Found beforeDeposits(const DirectorLook& look)
 }
 
 /// As it is owed, while a hand stands in its way.
-static Found tooEarly(const DirectorLook& look)
+static Judged tooEarly(const DirectorLook& look)
 {
     if (!look.owed)
         return std::nullopt;
@@ -138,7 +138,7 @@ static Found tooEarly(const DirectorLook& look)
 }
 
 /// What was said, or is so, is no fault when it is said once more.
-static Found isSoAlready(const DirectorLook& look)
+static Judged isSoAlready(const DirectorLook& look)
 {
     const DirectorAct& act = look.act;
     const bool method = act.verb == DirectorVerb::AnnounceMethod && look.night.stage == NightStage::Playing
@@ -155,7 +155,7 @@ static Found isSoAlready(const DirectorLook& look)
 }
 
 /// A place, or a count, that stands in the book already is not written wrongly.
-static Found standsAlready(const DirectorLook& look)
+static Judged standsAlready(const DirectorLook& look)
 {
     const DirectorAct& act = look.act;
     if (!look.night.knows(act.person) || act.amount <= 0)
@@ -168,7 +168,7 @@ static Found standsAlready(const DirectorLook& look)
 }
 
 /// PA-52: with few enough left nothing is evened out any more.
-static Found beforeFinalTable(const DirectorLook& look)
+static Judged beforeFinalTable(const DirectorLook& look)
 {
     const auto form = std::ranges::find(look.agenda, DirectorVerb::FinalTable,
                                         [](const DirectorDuty& each) { return each.act.verb; });
@@ -182,7 +182,7 @@ static Found beforeFinalTable(const DirectorLook& look)
 }
 
 /// What a document never allows.
-static Found banned(const DirectorLook& look)
+static Judged banned(const DirectorLook& look)
 {
     const DirectorAct& act = look.act;
     const auto ban = banOn(look.night, act, look.meant.has_value());
@@ -214,7 +214,7 @@ static Found banned(const DirectorLook& look)
 }
 
 /// 2.2.5 leaves moves to the manager while no difference of three asks for one; a chair it leaves to nobody.
-static Found freeMove(const DirectorLook& look)
+static Judged freeMove(const DirectorLook& look)
 {
     const Night& night = look.night;
     const DirectorAct& act = look.act;
@@ -239,7 +239,7 @@ static Found freeMove(const DirectorLook& look)
 }
 
 /// A final table is let go by its draw (2.3.1); who says so as well says nothing wrong, but before it.
-static Found letGoAlready(const DirectorLook& look)
+static Judged letGoAlready(const DirectorLook& look)
 {
     const Ring* ring = look.night.ring(look.act.table);
     if (look.act.verb != DirectorVerb::Release || !look.night.finalTable || ring == nullptr || !ring->isOpen()
@@ -287,7 +287,7 @@ static bool isMilder(const DirectorAct& act, const DirectorDuty& duty)
 }
 
 /// The amount that is right only as long as the bank has not had what is its own: that is left out, and nothing else.
-static Found beforeTheBank(const DirectorLook& look)
+static Judged beforeTheBank(const DirectorLook& look)
 {
     const DirectorAct& act = look.act;
     if (!look.meant || !look.night.knows(act.person) || look.meant->act.person != act.person
@@ -307,7 +307,7 @@ static Found beforeTheBank(const DirectorLook& look)
 }
 
 /// A try at what is owed otherwise.
-static Found otherwise(const DirectorLook& look)
+static Judged otherwise(const DirectorLook& look)
 {
     if (!look.meant)
         return std::nullopt;
@@ -334,7 +334,7 @@ static Found otherwise(const DirectorLook& look)
 }
 
 /// Anything else.
-static Found unasked(const DirectorLook& look)
+static Judged unasked(const DirectorLook& look)
 {
     return unneeded(look.night, look.act);
 }

@@ -12,15 +12,15 @@ namespace cutcard {
 
 using Does = DirectorVerb;
 
-using Found = std::vector<DirectorMistake>;
+using Strays = std::vector<DirectorMistake>;
 
-static void add(Found& found, const DirectorAct& act, Fault fault, Rule rule)
+static void add(Strays& found, const DirectorAct& act, Fault fault, Rule rule)
 {
     found.push_back({.act = act, .fault = fault, .rule = rule});
 }
 
 /// Somebody who owes the bank nothing told to be out, or robbed.
-static void addOnTennesseeStack(const Night& night, const Ring& ring, Found& found)
+static void addOnTennesseeStack(const Night& night, const Ring& ring, Strays& found)
 {
     const auto stacks = stacksAt(ring);
     const auto plays = std::ranges::find_if(stacks, [&](EntrantId who) {
@@ -35,7 +35,7 @@ static void addOnTennesseeStack(const Night& night, const Ring& ring, Found& fou
 }
 
 /// At a Tennessee event: blinds raised and tables stopped before their time, and somebody who is out sent on.
-static void addTennesseeStray(const Night& night, Found& found)
+static void addTennesseeStray(const Night& night, Strays& found)
 {
     for (const Ring& ring : night.rings) {
         if (ring.announced == blindDue(night, ring) && !ring.handOn)
@@ -53,7 +53,7 @@ static void addTennesseeStray(const Night& night, Found& found)
 }
 
 /// The latest ruling taken back, and the one that was right cited with a rule that has nothing to do with it.
-static void addOnRulings(const Night& night, Found& found)
+static void addOnRulings(const Night& night, Strays& found)
 {
     for (std::size_t i = night.calls.size(); i-- > 0;) {
         const Call& call = night.calls[i];
@@ -72,7 +72,7 @@ static void addOnRulings(const Night& night, Found& found)
 }
 
 /// Somebody who has done nothing sent away or put out, or given chips.
-static void addOnSomebody(const Night& night, Found& found)
+static void addOnSomebody(const Night& night, Strays& found)
 {
     for (const EntrantId who : night.everybody()) {
         const Entrant& person = night.person(who);
@@ -89,7 +89,7 @@ static void addOnSomebody(const Night& night, Found& found)
 }
 
 /// A fair hand declared void, and a table in the dark let go.
-static void addOnHands(const Night& night, Found& found)
+static void addOnHands(const Night& night, Strays& found)
 {
     const auto fair = std::ranges::find_if(night.rings, [&](const Ring& ring) {
         return ring.handOn && !ring.deckShort && night.openCall(CallKind::Deck, ring.number) == nullptr;
@@ -103,7 +103,7 @@ static void addOnHands(const Night& night, Found& found)
 }
 
 /// The next level, the final table and another method, none of them due.
-static void addOnNight(const Night& night, Found& found)
+static void addOnNight(const Night& night, Strays& found)
 {
     const bool many = playersIn(night) > night.house.finalTable;
     if (!night.clockOut && !night.stoodAt)
@@ -117,7 +117,7 @@ static void addOnNight(const Night& night, Found& found)
 }
 
 /// A table broken that does not fit, and stacks taken away that may still be claimed.
-static void addOnTables(const Night& night, Found& found)
+static void addOnTables(const Night& night, Strays& found)
 {
     const auto isUnclaimed = [&](EntrantId who) { return night.person(who).presence == Presence::Unclaimed; };
     for (const Ring& ring : night.rings) {
@@ -130,7 +130,7 @@ static void addOnTables(const Night& night, Found& found)
 }
 
 /// Chips of leavers taken away before the final table forms.
-static void addOnLeavers(const Night& night, Found& found)
+static void addOnLeavers(const Night& night, Strays& found)
 {
     if (night.finalTable || agenda::isFinalTableDue(night))
         return;

@@ -194,7 +194,7 @@ private slots:
         Deal deal(shortOnes);
         deal.to("dealer burn");
         QCOMPARE(deal.wouldBe("dealer record 1 2000 1,2"), "forbidden TN-odc-1 major");
-        QCOMPARE(deal.wouldBe("dealer build 1 2000 1,2"), "forbidden TN-etq-1 major");
+        QCOMPARE(deal.wouldBe("dealer build 1 2000 1,2"), "forbidden TN-odc-1 critical");
     }
 
     void rule_TN_odc_10_theBookRefundsWhatTheDealerCounts()
