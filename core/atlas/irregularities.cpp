@@ -194,9 +194,8 @@ bool isOutside(G g, Chips wager)
 
 bool isFurther(G g, D d, Wait wait, Circle circle)
 {
-    const auto turns = g.session.procedure().turns();
-    const auto turn = std::ranges::find(turns, d.seat, &Turn::seat);
-    return d.choice == Choice::Wager && turn != turns.end() && turn->wait == wait && d.wagers.at(circle) > 0;
+    const Turn* turn = findTurn(g.session.procedure(), d.seat);
+    return d.choice == Choice::Wager && turn != nullptr && turn->wait == wait && d.wagers.at(circle) > 0;
 }
 
 bool isPlaySize(G g, D d)

@@ -53,9 +53,7 @@ static bool lendsAgainst(const Act& act, const Act& due)
 /// Whether a finger points at somebody who is waited for.
 static bool isWaitedFor(const Act& act, const Procedure& procedure)
 {
-    const auto turns = procedure.turns();
-    return act.verb == Verb::PointTo
-           && std::ranges::any_of(turns, [&](const Turn& turn) { return turn.seat == act.seat; });
+    return act.verb == Verb::PointTo && act.seat && findTurn(procedure, *act.seat) != nullptr;
 }
 
 /// Whether a finger goes on to somebody nobody waits for, past an irregularity that is to be met.

@@ -359,9 +359,19 @@ bool Procedure::isOptional() const
     return m_node == nullptr || m_node->optional;
 }
 
-const Duty* findOwed(const Procedure& procedure, bool (*is)(const Duty&))
+const Duty* findOwed(const Procedure& procedure, const std::function<bool(const Duty&)>& is)
 {
     return firstInSight<Duty>(procedure, is);
+}
+
+const Turn* findTurn(const Procedure& procedure, Seat seat)
+{
+    return firstInSight<Turn>(procedure, [seat](const Turn& turn) { return turn.seat == seat; });
+}
+
+bool isAwaited(const Procedure& procedure, Wait wait)
+{
+    return firstInSight<Turn>(procedure, [wait](const Turn& turn) { return turn.wait == wait; }) != nullptr;
 }
 
 std::vector<Duty> lateIn(const Procedure& procedure)
@@ -407,10 +417,10 @@ std::optional<Duty> Procedure::next() const
 
 std::optional<Step> Procedure::after(const Act& act) const
 {
-    std::optional<Step> found;
-    // found where it lies and filled in once: a step is large, and the parts lie deep in one another
-    if (Step step; advance(*this, act, step))
-        found = std::move(step);
+    // filled in where it stays: a step is large, and the parts lie deep in one another
+    std::optional<Step> found(std::in_place);
+    if (!advance(*this, act, *found))
+        found.reset();
     return found;
 }
 

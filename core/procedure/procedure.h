@@ -165,7 +165,11 @@ struct Skip {
 /// What is acceptable right now, seen where it lies, in its order; it holds as long as the procedure does.
 std::vector<const Duty*> owedIn(const Procedure& procedure);
 /// The first acceptable duty for which something holds, where it lies; nullptr if it holds for none.
-const Duty* findOwed(const Procedure& procedure, bool (*is)(const Duty&));
+const Duty* findOwed(const Procedure& procedure, const std::function<bool(const Duty&)>& is);
+/// The turn of a seat, where it lies; nullptr if it is not waited for.
+const Turn* findTurn(const Procedure& procedure, Seat seat);
+/// Whether anybody is waited for to do this.
+bool isAwaited(const Procedure& procedure, Wait wait);
 /// The late duties that can be reached without doing anything else: they lapse when passed over.
 std::vector<Duty> lateIn(const Procedure& procedure);
 /// Whether an act asks a seat for its bet: pointing, or giving the big blind its option.

@@ -140,11 +140,10 @@ Procedure meetDecision(Situation& situation, const Decision& decision, const Pro
         return inOrder(owe(act(Verb::SellChips, seat, decision.amount), "GP-buy-in"_rule, Severity::Critical, pots),
                        procedure);
     }
-    const auto turns = procedure.turns();
-    const auto turn = std::ranges::find(turns, seat, &Turn::seat);
+    const Turn* turn = findTurn(procedure, seat);
     for (const Circle circle : circles)
         putInCircle(situation.table, seat, circle, decision.wagers.at(circle));
-    if (turn == turns.end()) {
+    if (turn == nullptr) {
         // a hand that is out makes no further wager
         Duty back = correction(Circle::Raise, seat, 0, bankedGame(situation).rules().askAgain);
         back.severity = Severity::Critical;

@@ -85,14 +85,13 @@ bool canComeOrGo(const Situation& situation, const Procedure& procedure, const D
     const SeatPlace& place = situation.table.at(seat);
     const bool between = situation.notes.decided;
     const bool plays = place.seated && (place.chips() > 0 || !place.hand.empty());
-    const auto turns = procedure.turns();
-    const auto turn = std::ranges::find(turns, seat, &Turn::seat);
+    const Turn* turn = findTurn(procedure, seat);
     const auto duties = procedure.duties();
     switch (decision.choice) {
     case Choice::StepAway:
         // while the first dealer is drawn for, all are there (2.1.3)
         return plays && !place.absent && situation.table.button && !concerns(duties, seat, Verb::OfferCut)
-               && (turn == turns.end() || (turn->wait != Wait::Cut && turn->wait != Wait::Draw));
+               && (turn == nullptr || (turn->wait != Wait::Cut && turn->wait != Wait::Draw));
     case Choice::ComeBack: {
         // 2.2.4 waits for nobody: whoever comes after the action has reached the seat comes too late
         const auto next = procedure.next();

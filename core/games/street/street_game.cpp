@@ -160,10 +160,9 @@ static Procedure other(Situation& situation, const Decision& decision)
 /// Whether hands are shown already: who would not is told to first.
 static bool isShowdown(const Procedure& procedure)
 {
-    return std::ranges::any_of(procedure.turns(), [](const Turn& turn) { return turn.wait == Wait::Show; })
-           || findOwed(procedure, [](const Duty& duty) {
-                  return duty.act.verb == Verb::Announce && duty.act.phrase == Phrase::HandsUp;
-              });
+    return isAwaited(procedure, Wait::Show) || findOwed(procedure, [](const Duty& duty) {
+               return duty.act.verb == Verb::Announce && duty.act.phrase == Phrase::HandsUp;
+           });
 }
 
 /// A hand that has to be shown is as well turned up by the dealer, once the player was told to.
@@ -212,11 +211,10 @@ bool StreetGame::isPossible(const Situation& situation, const Procedure& procedu
         return isPossibleUnasked(situation, *decision);
     if (!situation.table.at(decision->seat).seated)
         return false;
-    const auto turns = procedure.turns();
-    const auto turn = std::ranges::find(turns, decision->seat, &Turn::seat);
-    if (turn == turns.end() && decision->choice == Choice::Show)
+    const Turn* turn = findTurn(procedure, decision->seat);
+    if (turn == nullptr && decision->choice == Choice::Show)
         return !isShowdown(procedure) && mayBeTabled(situation, decision->seat);
-    if (turn == turns.end())
+    if (turn == nullptr)
         return isBetting(decision->choice)
                && (waitsForBet(procedure) || joinsOutOfTurn(situation, procedure, decision->seat))
                && isPossibleBet(situation, *decision);

@@ -301,9 +301,8 @@ public:
         if (decision == nullptr)
             return StreetGame::isPossible(situation, procedure, event);
         const SeatPlace& place = situation.table.at(decision->seat);
-        const auto turns = procedure.turns();
-        const auto turn = std::ranges::find(turns, decision->seat, &Turn::seat);
-        const bool inTurn = turn != turns.end();
+        const Turn* turn = findTurn(procedure, decision->seat);
+        const bool inTurn = turn != nullptr;
         switch (decision->choice) {
         case Choice::AskOdc:
             return place.seated && !place.absent
@@ -335,9 +334,8 @@ public:
         if (decision == nullptr)
             return StreetGame::happen(situation, procedure, event);
         const Seat seat = decision->seat;
-        const auto turns = procedure.turns();
-        const auto turn = std::ranges::find(turns, seat, &Turn::seat);
-        const auto wait = turn == turns.end() ? std::nullopt : std::optional(turn->wait);
+        const Turn* turn = findTurn(procedure, seat);
+        const auto wait = turn == nullptr ? std::nullopt : std::optional(turn->wait);
         switch (decision->choice) {
         case Choice::AskOdc:
             return inOrder(meetRequest(situation, seat, wait), procedure.afterTurn(seat));
@@ -487,10 +485,8 @@ private:
             return whyNotAllowed(situation, verdict, act);
         if (situation.notes.folded.contains(*act.seat))
             return {.because = Because::HasFolded, .seats = {*act.seat}};
-        const auto turns = procedure.turns();
         const HandNotes& notes = situation.notes;
-        const bool called = !notes.overboard.empty() || !notes.hesitated.empty()
-                            || std::ranges::find(turns, Wait::Discard, &Turn::wait) != turns.end();
+        const bool called = !notes.overboard.empty() || !notes.hesitated.empty() || isAwaited(procedure, Wait::Discard);
         if (!called)
             return {.because = Because::NotOverboard};
         return isOverboardDone(situation) ? whyDueAnywhere(situation, act) : Reason();
@@ -499,11 +495,9 @@ private:
     /// Whether a player turns up the hand before it is asked for.
     static bool triesToShow(const Situation& situation, const Procedure& procedure, const Decision& decision)
     {
-        const auto turns = procedure.turns();
-        const bool showing = std::ranges::find(turns, Wait::Show, &Turn::wait) != turns.end();
         const SeatPlace& place = situation.table.at(decision.seat);
-        return decision.choice == Choice::Show && showing && !place.absent && !place.hand.empty()
-               && !place.hand.back().faceUp && std::ranges::find(turns, decision.seat, &Turn::seat) == turns.end();
+        return decision.choice == Choice::Show && isAwaited(procedure, Wait::Show) && !place.absent
+               && !place.hand.empty() && !place.hand.back().faceUp && findTurn(procedure, decision.seat) == nullptr;
     }
 
     /// Whether a player posts less than its blind, all there is, where a loan is to be had for the rest.
