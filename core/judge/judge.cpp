@@ -55,9 +55,8 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
 {
     const Act act = calledFor(asDone, procedure, situation);
     if (auto step = procedure.after(act)) {
-        Judgement right{.verdict = verdictOn(Fault::None, step->duty),
-                        .rest = calledOnce(act, std::move(step->rest)),
-                        .lapsed = std::move(step->lapsed)};
+        Judgement right = rightAs(step->duty, calledOnce(act, std::move(step->rest)));
+        right.lapsed = std::move(step->lapsed);
         right.verdict.told = isPart(act, step->duty);
         return right;
     }

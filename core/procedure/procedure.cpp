@@ -7,7 +7,6 @@
 #include "core/table/situation.h"
 
 #include <algorithm>
-#include <iterator>
 #include <ranges>
 #include <type_traits>
 #include <variant>
@@ -85,11 +84,6 @@ bool isForeseeable(const Chapter& chapter)
 bool canOpen(const Chapter& chapter, bool beforePlayers)
 {
     return beforePlayers || isForeseeable(chapter);
-}
-
-Procedure opened(const Chapter& chapter, const Situation& situation)
-{
-    return chapter.open(situation, chapter.street);
 }
 
 bool isUnopened(const Procedure& procedure)
@@ -222,49 +216,29 @@ bool advance(const Procedure& procedure, const Act& act, Step& step)
                       procedure.node()->content);
 }
 
-/// Shows every duty, turn and chapter of a procedure, where it lies.
-template <typename See> void seeAll(const Procedure& procedure, const See& see)
+/// Shows every duty, or turn, or chapter, of a procedure where it lies.
+template <typename Kind, typename See> void seeAll(const Procedure& procedure, const See& see)
 {
     if (procedure.isEmpty())
         return;
     std::visit(overloaded{
                    [&](const Sequence& sequence) {
-                       seeAll(sequence.first, see);
-                       seeAll(sequence.rest, see);
+                       seeAll<Kind>(sequence.first, see);
+                       seeAll<Kind>(sequence.rest, see);
                    },
                    [&](const AnyOrder& group) {
                        for (const Procedure& part : group.parts)
-                           seeAll(part, see);
+                           seeAll<Kind>(part, see);
                    },
-                   [&](const Atomic& whole) { seeAll(whole.part, see); },
+                   [&](const Atomic& whole) { seeAll<Kind>(whole.part, see); },
                    [&](const During& both) {
-                       seeAll(both.main, see);
-                       seeAll(both.meanwhile, see);
+                       seeAll<Kind>(both.main, see);
+                       seeAll<Kind>(both.meanwhile, see);
                    },
-                   [&](const auto& one) { see(one); },
+                   [&](const Kind& one) { see(one); },
+                   [](const auto& /*another kind*/) {},
                },
                procedure.node()->content);
-}
-
-/// Shows every duty that must be done.
-void seeDuties(const Procedure& procedure, const auto& see)
-{
-    seeAll(procedure, overloaded{[&](const Duty& duty) {
-                                     if (!duty.optional)
-                                         see(duty);
-                                 },
-                                 [](const auto& /*turn or chapter*/) {}});
-}
-
-/// Takes the first part off what is owed one after the other.
-Procedure takenOff(Procedure& rest)
-{
-    Procedure front = std::exchange(rest, {});
-    while (const auto* sequence = std::get_if<Sequence>(&front.node()->content)) {
-        rest = inOrder(sequence->rest, std::move(rest));
-        front = Procedure(sequence->first);
-    }
-    return front;
 }
 
 std::optional<Skip> foreseen(const Procedure& procedure, const Act& act, const Situation& situation,
@@ -272,23 +246,25 @@ std::optional<Skip> foreseen(const Procedure& procedure, const Act& act, const S
 
 std::optional<Skip> foreseenInOrder(Procedure rest, const Act& act, Situation then, bool beforePlayers)
 {
-    std::vector<Procedure> passed;
+    Procedure passed;
     bool players = false;
     while (true) {
         // one after the other, so that each chapter is opened against what the ones before it leave
-        Procedure first = takenOff(rest);
+        Procedure first = std::exchange(rest, {});
+        while (const auto* sequence = std::get_if<Sequence>(&first.node()->content)) {
+            rest = inOrder(sequence->rest, std::move(rest));
+            first = Procedure(sequence->first);
+        }
         bool within = beforePlayers;
         const auto* chapter = std::get_if<Chapter>(&first.node()->content);
         if (chapter != nullptr && canOpen(*chapter, beforePlayers)) {
             // such a chapter goes on with chapters of its kind, without end if opened on a guess: those stay closed
             within = within && isForeseeable(*chapter);
-            first = opened(*chapter, then);
+            first = chapter->open(then, chapter->street);
         }
         if (auto skip = foreseen(first, act, then, within)) {
             skip->rest = inOrder(skip->rest, rest);
-            std::vector<Duty> jumped;
-            for (const Procedure& part : passed)
-                append(jumped, part.duties());
+            std::vector<Duty> jumped = passed.duties();
             // behind a player's turn nothing is certain, so only what comes before it was jumped over
             if (!players)
                 append(jumped, skip->jumped);
@@ -299,9 +275,9 @@ std::optional<Skip> foreseenInOrder(Procedure rest, const Act& act, Situation th
         if (rest.isEmpty())
             return std::nullopt;
         // what comes later is opened against the table as it will be once this is done
-        seeDuties(first, [&](const Duty& duty) { perform(then.table, duty.act); });
+        seeAll<Duty>(first, [&](const Duty& duty) { return duty.optional || perform(then.table, duty.act); });
         if (!players)
-            passed.push_back(first);
+            passed = inOrder(passed, first);
         players = players || first.waitsForPlayers();
         beforePlayers = beforePlayers && !players;
     }
@@ -313,16 +289,15 @@ std::optional<Skip> foreseen(const Procedure& procedure, const Act& act, const S
         return std::nullopt;
     return std::visit(overloaded{
                           [&](const Duty& duty) -> std::optional<Skip> {
-                              if (!fulfils(act, duty))
-                                  return std::nullopt;
-                              return Skip{.duty = duty, .rest = Procedure(), .jumped = {}};
+                              return fulfils(act, duty) ? std::optional(Skip{.duty = duty, .rest = {}, .jumped = {}})
+                                                        : std::nullopt;
                           },
                           [](const Turn&) -> std::optional<Skip> { return std::nullopt; },
                           [&](const Chapter& chapter) -> std::optional<Skip> {
-                              if (!canOpen(chapter, beforePlayers))
-                                  return std::nullopt;
-                              return foreseen(opened(chapter, situation), act, situation,
-                                              beforePlayers && isForeseeable(chapter));
+                              const bool within = beforePlayers && isForeseeable(chapter);
+                              return canOpen(chapter, beforePlayers)
+                                         ? foreseen(chapter.open(situation, chapter.street), act, situation, within)
+                                         : std::nullopt;
                           },
                           [&](const Sequence&) { return foreseenInOrder(procedure, act, situation, beforePlayers); },
                           [&](const AnyOrder& group) -> std::optional<Skip> {
@@ -397,15 +372,12 @@ std::vector<const Duty*> owedIn(const Procedure& procedure)
 
 std::vector<Duty> Procedure::owed() const
 {
-    const std::vector<const Duty*> duties = owedIn(*this);
+    std::vector<const Duty*> duties = owedIn(*this);
+    std::ranges::stable_partition(duties, [](const Duty* duty) { return !duty->optional; });
     std::vector<Duty> ordered;
     ordered.reserve(duties.size());
-    for (const bool optional : {false, true}) {
-        for (const Duty* duty : duties) {
-            if (duty->optional == optional)
-                ordered.push_back(*duty);
-        }
-    }
+    for (const Duty* duty : duties)
+        ordered.push_back(*duty);
     return ordered;
 }
 
@@ -582,24 +554,25 @@ Procedure Procedure::settled(const Situation& situation) const
 std::vector<Duty> Procedure::duties() const
 {
     std::vector<Duty> duties;
-    seeDuties(*this, [&](const Duty& duty) { duties.push_back(duty); });
+    seeAll<Duty>(*this, [&](const Duty& duty) {
+        if (!duty.optional)
+            duties.push_back(duty);
+    });
     return duties;
 }
 
 bool Procedure::waitsForPlayers() const
 {
     bool waits = false;
-    seeAll(*this,
-           overloaded{[&](const Turn&) { waits = true; },
-                      [&](const Chapter& chapter) { waits = waits || chapter.waitsForPlayers; }, [](const Duty&) {}});
+    seeAll<Turn>(*this, [&](const Turn&) { waits = true; });
+    seeAll<Chapter>(*this, [&](const Chapter& chapter) { waits = waits || chapter.waitsForPlayers; });
     return waits;
 }
 
 std::vector<Chapter> Procedure::chapters() const
 {
     std::vector<Chapter> chapters;
-    seeAll(*this, overloaded{[&](const Chapter& chapter) { chapters.push_back(chapter); },
-                             [](const auto& /*duty or turn*/) {}});
+    seeAll<Chapter>(*this, [&](const Chapter& chapter) { chapters.push_back(chapter); });
     return chapters;
 }
 

@@ -174,8 +174,7 @@ public:
 private:
     void note(const Event& event, bool anyOrder)
     {
-        const std::size_t first = next();
-        std::size_t at = first;
+        std::size_t at = next();
         while (at < m_done.size() && !isSame(event, m_hand.script[at].event))
             at = next(at + 1);
         if (at == m_done.size())
@@ -184,9 +183,9 @@ private:
         m_behindLast = at + 1;
         // what lies before it did not come about; of somebody who is only asked later it still may
         bool inOrder = true;
-        for (std::size_t i = first; i < at; ++i)
+        for (std::size_t i = next(); i < at; ++i)
             inOrder = inOrder && (m_done[i] || !m_hand.script[i].awaited);
-        for (std::size_t i = first; i < at && (inOrder || !anyOrder); ++i)
+        for (std::size_t i = next(); i < at && (inOrder || !anyOrder); ++i)
             m_done[i] = true;
     }
 

@@ -22,17 +22,10 @@ SeatSet bestOf(const Situation& situation, SeatSet eligible)
 {
     if (eligible.size() == 1)
         return eligible;
-    SeatSet winners;
     HandValue best;
-    for (const Seat seat : eligible) {
-        const HandValue value = valueOf(situation, seat);
-        if (winners.empty() || value > best)
-            winners = {};
-        if (winners.empty() || value == best)
-            winners.insert(seat);
-        best = winners.contains(seat) ? value : best;
-    }
-    return winners;
+    for (const Seat seat : eligible)
+        best = std::max(best, valueOf(situation, seat));
+    return eligible.where([&](Seat seat) { return valueOf(situation, seat) == best; });
 }
 
 /// Who can still win a pot; everybody still in, if all who could are out.
