@@ -209,8 +209,43 @@ std::optional<Session> withEvent(Session now, const Session& session, std::size_
         return now;
     SessionSetup open = now.setup();
     open.hands = 0;
-    auto again = Session::replay(open, log.first(entry));
+    auto again = Session::replay(open, wayTo(session, entry));
     return again && again->apply(log[entry].event) ? std::optional(*std::move(again)) : std::nullopt;
+}
+
+/// Whether the hand was ended, as its cards were picked up or the button went on, while chips were still to go
+/// somewhere.
+bool isEndedOverChips(const Entry& entry)
+{
+    const auto* act = std::get_if<Act>(&entry.event);
+    return act != nullptr && (act->verb == Verb::GatherCards || act->verb == Verb::PlaceButton)
+           && std::ranges::any_of(entry.verdicts, [](const Verdict& verdict) {
+                  return verdict.isCharged() && verdict.expected && has(verdict.expected->act, Trait::MovesChips);
+              });
+}
+
+/// A hand that ends as it lies: nobody moves any of its chips any more. In practice, a part that was moved lies there.
+DealtOut ended(const Session& session, std::size_t entry, const Table& before)
+{
+    DealtOut dealt{.table = before, .cards = {}, .finished = true};
+    dealt.cards.see(before);
+    if (session.setup().mode == Mode::Practice) {
+        if (const auto lies = Session::replay(session.setup(), wayTo(session, entry)))
+            dealt.table = lies->table();
+    }
+    return dealt;
+}
+
+/// Has bets brought in after the card that came before them: who notices nothing does it next.
+void bringIn(Session& left)
+{
+    const auto slip = left.slip();
+    if (!slip || slip->verdict.fault != Fault::OutOfOrder || !has(slip->act, Trait::MovesCards))
+        return;
+    for (const Duty& duty : slip->verdict.jumped) {
+        if (duty.act.verb == Verb::Sweep || duty.act.verb == Verb::BuildPot)
+            (void)left.apply(duty.act);
+    }
 }
 
 /// What comes of one event of a log, from the moment before it.
@@ -226,12 +261,16 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
         left = *std::move(with);
     else if (!isPart)
         return unknown;
+    bringIn(left);
     // words that nobody has followed yet, and what is still asked for after it, have done nothing to measure
     const Session standing = left.withMistakeStanding();
     if (standing.table() == before.withMistakeStanding().table() && !standing.isOver())
         return unknown;
     const int hand = session.entries()[entry].hand;
-    const DealtOut asLeft = dealtOut(std::move(left), SamePlayers(session, entry + 1, hand), hand, before.table());
+    const DealtOut asLeft =
+        isEndedOverChips(session.entries()[entry])
+            ? ended(session, entry, before.table())
+            : dealtOut(std::move(left), SamePlayers(session, entry + 1, hand), hand, before.table());
     const DealtOut asDue = dealtOut(before, SamePlayers(session, entry, hand), hand, before.table());
     const Proof proof = compared(asLeft, asDue);
     // what it weighs is that it is left out for good, and here it follows yet
