@@ -59,6 +59,7 @@ struct DealtOut {
     CardsDealt cards;
     bool finished = false;
     bool isVoid = false;
+    ChipsBySeat stray{}; ///< what a seat got back that was to be in a pot
     bool guess = false;  ///< chips were staked that nobody has staked
     bool chosen = false; ///< a player's choice against the house was made that nobody has made
 };
@@ -110,17 +111,44 @@ private:
     bool m_chosen = false;
 };
 
+/// The chips that a pot was built short of; negative: it was built with some too many.
+Chips missingIn(const std::optional<Slip>& slip)
+{
+    const auto due = slip ? slip->verdict.attempted : std::nullopt;
+    const bool isPot = due && due->verb == Verb::BuildPot && slip->act.verb == Verb::BuildPot;
+    return isPot && due->number == slip->act.number ? due->amount - slip->act.amount : 0;
+}
+
+/// Has chips that lie in front of the players by mistake go into the pot that is built next, as the dealer who has not
+/// noticed builds it: of all that is there. With none to come they belong to nobody, whomever they lie in front of.
+void takeUp(Chips& missing, const Session& now, Act& act, DealtOut& dealt)
+{
+    Act whole = act;
+    whole.amount += missing;
+    if (act.verb == Verb::BuildPot && now.isPossible(whole)) {
+        act = whole;
+        missing = 0;
+    } else if (act.verb == Verb::ReturnChips && missing > 0) {
+        const Chips stray = std::min(missing, act.amount);
+        dealt.stray[static_cast<std::size_t>(act.seat->index())] += stray;
+        missing -= stray;
+    }
+}
+
 DealtOut dealtOut(Session now, SamePlayers players, int hand, const Table& before)
 {
     DealtOut dealt;
     dealt.cards.see(before);
+    Chips missing = missingIn(now.slip());
     now = now.withMistakeStanding();
     for (int i = 0; i < mostOfAHand && !now.isOver() && now.hand() == hand; ++i) {
         dealt.cards.see(now.table());
         dealt.isVoid = dealt.isVoid || now.situation().notes.isVoid;
         std::optional<Event> event = players.next(now);
         if (!event) {
-            const auto act = idealAct(now);
+            auto act = idealAct(now);
+            if (act && missing != 0)
+                takeUp(missing, now, *act, dealt);
             if (!act || !now.isPossible(*act))
                 return dealt;
             event = *act;
@@ -173,13 +201,15 @@ bool passesFloorOver(const Entry& entry)
 }
 
 /// Who has more chips, and who fewer, as a hand was left than as it is dealt rightly.
-Proof difference(const Table& asLeft, const Table& asDue)
+Proof difference(const DealtOut& asLeft, const Table& asDue)
 {
     Proof proof{.kind = Proof::Kind::NoChips};
-    for (std::size_t i = 0; i < proof.over.size(); ++i)
-        proof.over[i] = asLeft.places[i].chips() - asDue.places[i].chips();
-    proof.houseOver = houseOf(asLeft) - houseOf(asDue);
-    proof.potOver = inPots(asLeft) - inPots(asDue);
+    proof.potOver = inPots(asLeft.table) - inPots(asDue);
+    for (std::size_t i = 0; i < proof.over.size(); ++i) {
+        proof.over[i] = asLeft.table.places[i].chips() - asLeft.stray[i] - asDue.places[i].chips();
+        proof.potOver += asLeft.stray[i];
+    }
+    proof.houseOver = houseOf(asLeft.table) - houseOf(asDue);
     if (proof != Proof{.kind = Proof::Kind::NoChips})
         proof.kind = Proof::Kind::Differs;
     return proof;
@@ -194,7 +224,7 @@ Proof compared(const DealtOut& asLeft, const DealtOut& asDue)
         return {.kind = Proof::Kind::Unknown};
     if (asLeft.cards != asDue.cards)
         return {.kind = asLeft.cards.differsFrom(asDue.cards) ? Proof::Kind::OtherCards : Proof::Kind::Unknown};
-    const Proof proof = difference(asLeft.table, asDue.table);
+    const Proof proof = difference(asLeft, asDue.table);
     const bool byChoice = proof.kind == Proof::Kind::Differs && (asLeft.chosen || asDue.chosen);
     return byChoice || asLeft.guess || asDue.guess ? Proof{.kind = Proof::Kind::Unknown} : proof;
 }
