@@ -10,7 +10,8 @@ namespace cutcard {
 
 inline QQuickItem* drawn(QQuickWidget& view)
 {
-    place(*view.quickWindow(), [&] { view.grabFramebuffer(); });
+    view.quickWindow()->contentItem()->setOpacity(0);
+    view.grabFramebuffer();
     return view.rootObject();
 }
 
