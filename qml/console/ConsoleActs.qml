@@ -11,7 +11,7 @@ FocusScope {
     property real scaleBy: 1
     property int current: 0
     readonly property var groups: root.commands.groups
-    readonly property CommandGroup shownGroup: root.groups[Math.min(root.current, root.groups.length - 1)] ?? null
+    readonly property Item shownGroup: acts.count > 0 ? acts.itemAt(Math.min(root.current, acts.count - 1)) : null
     readonly property bool asks: root.composer.active && root.composer.kind !== "amount"
     readonly property bool asksSeat: root.composer.kind === "seat" || root.composer.kind === "seats"
     readonly property int columns: Math.max(2, Math.floor(root.width / (142 * root.scaleBy)))
@@ -86,7 +86,7 @@ FocusScope {
         width: root.width
         height: root.height - y
         contentWidth: width
-        contentHeight: root.asks ? answers.implicitHeight : acts.implicitHeight
+        contentHeight: root.asks ? answers.implicitHeight : root.shownGroup?.implicitHeight ?? 0
         onContentHeightChanged: contentY = 0
         clip: true
         interactive: contentHeight > height
@@ -97,48 +97,54 @@ FocusScope {
             flick.contentY = Math.max(0, Math.min(top, Math.max(flick.contentY, top + item.height - flick.height)));
         }
 
-        Flow {
+        Repeater {
             id: acts
-            visible: !root.asks
-            width: flick.width
-            spacing: root.rowGap
-            Accessible.role: Accessible.Grouping
-            Accessible.name: root.shownGroup?.title ?? ""
+            model: root.groups
 
-            Repeater {
-                model: root.shownGroup?.commands ?? null
+            Flow {
+                id: group
+                required property CommandGroup modelData
 
-                CommandButton {
-                    required property string commandId
-                    required property string label
-                    required property string key
-                    required property bool active
-                    required property bool owed
+                visible: !root.asks && root.shownGroup === group
+                width: flick.width
+                spacing: root.rowGap
+                Accessible.role: Accessible.Grouping
+                Accessible.name: group.modelData?.title ?? ""
 
-                    width: root.cell
-                    height: root.row
-                    scaleBy: root.scaleBy
-                    text: label
-                    keyHint: key
-                    enabled: active
-                    marked: owed
-                    onClicked: root.commands.trigger(commandId)
-                    onActiveFocusChanged: {
-                        if (activeFocus)
-                            flick.reveal(this);
-                    }
-                    onMarkedChanged: {
-                        if (marked)
-                            flick.reveal(this);
-                    }
-                    // rows of another height, as with larger words, begin at the top again
-                    onYChanged: {
-                        if (marked)
-                            Qt.callLater(flick.reveal, this);
-                    }
-                    Component.onCompleted: {
-                        if (marked)
-                            Qt.callLater(flick.reveal, this);
+                Repeater {
+                    model: group.modelData?.commands ?? null
+
+                    CommandButton {
+                        required property string commandId
+                        required property string label
+                        required property string key
+                        required property bool active
+                        required property bool owed
+
+                        width: root.cell
+                        height: root.row
+                        scaleBy: root.scaleBy
+                        text: label
+                        keyHint: key
+                        enabled: active
+                        marked: owed
+                        onClicked: root.commands.trigger(commandId)
+                        onActiveFocusChanged: {
+                            if (activeFocus)
+                                flick.reveal(this);
+                        }
+                        onMarkedChanged: {
+                            if (marked && visible)
+                                flick.reveal(this);
+                        }
+                        // also in a group that is shown now; and rows of another height, as with larger words, begin at the top
+                        function come(): void {
+                            if (marked && visible)
+                                Qt.callLater(flick.reveal, this);
+                        }
+                        onVisibleChanged: come()
+                        onYChanged: come()
+                        Component.onCompleted: come()
                     }
                 }
             }

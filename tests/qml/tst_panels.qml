@@ -52,7 +52,7 @@ Item {
             debriefPanel.visible = false;
         }
         function button(parent, text): var {
-            if (parent.text === text && parent.clicked !== undefined)
+            if (parent.visible && parent.text === text && parent.clicked !== undefined)
                 return parent;
             for (const child of Array.from(parent.children)) {
                 const found = button(child, text);
