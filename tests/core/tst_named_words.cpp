@@ -69,7 +69,7 @@ private slots:
                 "none waits-for has-folded not-dealt-in is-all-in still-in last-player better-hand kicker equal-hands "
                 "board-plays hand-reads unmatched matched capped-by-all-in above-all-in bet-too-small bet-too-large "
                 "off-step capped raised-enough not-reopened cards-held face-down cards-out blind-lies button-from "
-                "pot-holds pot-first happened did acts-first is-away card-exposed exposed-is-burn shuffled cut-off "
+                "pot-holds no-more-rake pot-first happened did acts-first is-away card-exposed exposed-is-burn shuffled cut-off "
                 "cards-aside next-to-player not-overboard not-revealed last-to-bet first-to-show no-share odd-rest "
                 "chips-left big-blind-is hand-is-void hand-decided own-cards-down shared-down board-down stub-lies "
                 "no-dealer-yet drew-highest deck-next deck-outside last-hand hand-goes-on nothing-voids players-left "

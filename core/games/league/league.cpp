@@ -184,11 +184,11 @@ public:
 
     Procedure endOfHand(const Situation& situation) const override
     {
-        // 3.14.1: ten minutes, the second time the end of the event, are the manager's to give, before the next hand
+        // 3.14.1: ten minutes, the second time the end of the event, are the manager's to give
         Procedure report;
         if (!(situation.notes.unreported & situation.notes.seenByAll).empty())
             report = street::callAuthority(Matter::ExposedCard, "3.14.1"_rule, Severity::Minor);
-        return inAnyOrder({report, inOrder(whoIsOut(situation), StreetGame::endOfHand(situation))});
+        return inOrder(report, whoIsOut(situation), StreetGame::endOfHand(situation));
     }
 
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override

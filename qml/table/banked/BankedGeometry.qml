@@ -145,7 +145,7 @@ QtObject {
             return Qt.rect(middleX - boardWidth / 2,
                            traysY - 10 * unit - boardCardHeight - Math.max(0, traysY - boardTop - boardCardHeight - 30 * unit) * 0.35,
                            boardWidth, boardCardHeight);
-        const place = trayRects[TableSpot.Board];
+        const place = trayRects[TableSpot.Board] ?? Qt.rect(0, 0, 0, 0); // the row is not laid anew yet
         return Qt.rect(place.x + 5 * unit, place.y + 5 * unit, boardWidth, boardCardHeight);
     }
     /// How far a card that plays is pushed out towards its hand.

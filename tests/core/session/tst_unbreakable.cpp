@@ -108,9 +108,9 @@ private slots:
     void whoHasNoCardLeftInTheDrawIsNotComparedWithTheOthers()
     {
         const Session session =
-            replayed("cutcard 2\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\nseat 3 \"C\" 4000\ndealer shuffle\n"
-                     "dealer spread\nseat 1 draw\nseat 2 draw\nincident cards-below-table 2\ndealer muck 2\n"
-                     "dealer say cards-in-view 2\nseat 3 draw\n");
+            replayed("cutcard 2\nmode test\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\nseat 3 \"C\" 4000\n"
+                     "dealer shuffle\ndealer spread\nseat 1 draw\nseat 2 draw\nincident cards-below-table 2\n"
+                     "dealer muck 2\n");
         QVERIFY(session.table().at(Seat(2)).hand.empty());
         QVERIFY(idealAct(session).has_value());
     }
