@@ -3,166 +3,14 @@
 
 #include "core/acts/traits.h"
 #include "core/base/gathered.h"
-#include "core/players/dealers.h"
-#include "core/players/simulator.h"
+#include "core/players/dealt_out.h"
 #include "core/session/recalled.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace cutcard {
 
 namespace {
-
-constexpr int mostOfAHand = 2000;
-
-/// The cards that were dealt to the players, the dealer and the middle, however long they lay there.
-class CardsDealt
-{
-public:
-    void see(const Table& table)
-    {
-        std::size_t place = 0;
-        const auto keep = [&](const auto& row) {
-            std::vector<Card>& cards = m_cards[place++];
-            if (row.size() < cards.size())
-                return;
-            cards.clear();
-            for (const LyingCard& lying : row)
-                cards.push_back(lying.card);
-        };
-        for (const SeatPlace& seat : table.places)
-            keep(seat.hand);
-        keep(table.board);
-        keep(table.dealerHand);
-        keep(table.sharedHand);
-    }
-    bool operator==(const CardsDealt&) const = default;
-    /// Whether another card came to a place than in these: not only none, where a hand ended sooner.
-    bool differsFrom(const CardsDealt& others) const
-    {
-        for (std::size_t i = 0; i < m_cards.size(); ++i) {
-            const std::size_t both = std::min(m_cards[i].size(), others.m_cards[i].size());
-            if (!std::ranges::equal(m_cards[i] | std::views::take(both), others.m_cards[i] | std::views::take(both)))
-                return true;
-        }
-        return false;
-    }
-
-private:
-    std::array<std::vector<Card>, maxSeats + 3> m_cards;
-};
-
-/// A hand dealt to its end.
-struct DealtOut {
-    Table table;
-    CardsDealt cards;
-    bool finished = false;
-    bool isVoid = false;
-    ChipsBySeat stray{}; ///< what a seat got back that was to be in a pot
-    bool guess = false;  ///< chips were staked that nobody has staked
-    bool chosen = false; ///< a player's choice against the house was made that nobody has made
-};
-
-/// What the players of a hand did after an event: once more, where they can.
-class SamePlayers
-{
-public:
-    SamePlayers(const Session& session, std::size_t entry, int hand)
-    {
-        const EntryLog& log = session.entries();
-        for (std::size_t i = entry; i < log.size() && log[i].hand == hand; ++i) {
-            if (const auto* decision = std::get_if<Decision>(&log[i].event))
-                m_decisions.push_back(*decision);
-        }
-    }
-
-    /// Whether somebody had to answer a bet who never did: what chips come to is not known then, only the cards.
-    bool isGuess() const { return m_staked; }
-    /// Whether somebody had to play, raise or fold against the house who never did.
-    bool isChosen() const { return m_chosen; }
-
-    /// What they do next; nothing while the dealer owes something.
-    std::optional<Event> next(const Session& now)
-    {
-        if (const auto turn = now.turn()) {
-            const auto same = std::ranges::find(m_decisions, turn->seat, &Decision::seat);
-            if (same != m_decisions.end()) {
-                const Event event = *same;
-                m_decisions.erase(same);
-                if (now.isPossible(event))
-                    return event;
-            }
-            if (turn->wait == Wait::Bet) {
-                const Event check = Decision{.seat = turn->seat, .choice = Choice::Check};
-                if (now.isPossible(check))
-                    return check;
-                m_staked = true;
-            }
-            m_chosen = m_chosen || turn->wait == Wait::PlayOrFold || turn->wait == Wait::Raise;
-        }
-        return m_simulator.next(now);
-    }
-
-private:
-    std::vector<Decision> m_decisions;
-    Simulator m_simulator;
-    bool m_staked = false;
-    bool m_chosen = false;
-};
-
-/// The chips that a pot was built short of; negative: it was built with some too many.
-Chips missingIn(const std::optional<Slip>& slip)
-{
-    const auto due = slip ? slip->verdict.attempted : std::nullopt;
-    const bool isPot = due && due->verb == Verb::BuildPot && slip->act.verb == Verb::BuildPot;
-    return isPot && due->number == slip->act.number ? due->amount - slip->act.amount : 0;
-}
-
-/// Has chips that lie in front of the players by mistake go into the pot that is built next, as the dealer who has not
-/// noticed builds it: of all that is there. With none to come they belong to nobody, whomever they lie in front of.
-void takeUp(Chips& missing, const Session& now, Act& act, DealtOut& dealt)
-{
-    Act whole = act;
-    whole.amount += missing;
-    if (act.verb == Verb::BuildPot && now.isPossible(whole)) {
-        act = whole;
-        missing = 0;
-    } else if (act.verb == Verb::ReturnChips && missing > 0) {
-        const Chips stray = std::min(missing, act.amount);
-        dealt.stray[static_cast<std::size_t>(act.seat->index())] += stray;
-        missing -= stray;
-    }
-}
-
-DealtOut dealtOut(Session now, SamePlayers players, int hand, const Table& before)
-{
-    DealtOut dealt;
-    dealt.cards.see(before);
-    Chips missing = missingIn(now.slip());
-    now = now.withMistakeStanding();
-    for (int i = 0; i < mostOfAHand && !now.isOver() && now.hand() == hand; ++i) {
-        dealt.cards.see(now.table());
-        dealt.isVoid = dealt.isVoid || now.situation().notes.isVoid;
-        std::optional<Event> event = players.next(now);
-        if (!event) {
-            auto act = idealAct(now);
-            if (act && missing != 0)
-                takeUp(missing, now, *act, dealt);
-            if (!act || !now.isPossible(*act))
-                return dealt;
-            event = *act;
-        }
-        if (!now.apply(*event))
-            return dealt;
-        now = now.withMistakeStanding();
-    }
-    dealt.table = now.table();
-    dealt.finished = now.isOver() || now.hand() != hand;
-    dealt.guess = players.isGuess();
-    dealt.chosen = players.isChosen();
-    return dealt;
-}
 
 Chips houseOf(const Table& table)
 {
@@ -237,33 +85,23 @@ std::optional<Session> withEvent(Session now, const Session& session, std::size_
         return std::nullopt;
     if (!now.isOver() || !std::holds_alternative<FloorStep>(now.entries().back().event))
         return now;
-    SessionSetup open = now.setup();
+    SessionSetup open = session.setup();
     open.hands = 0;
-    auto again = Session::replay(open, wayTo(session, entry));
-    return again && again->apply(log[entry].event) ? std::optional(*std::move(again)) : std::nullopt;
+    const auto before = Session::replay(open, wayTo(session, entry));
+    if (!before)
+        return std::nullopt;
+    Session again = before->asTest();
+    return again.apply(log[entry].event) ? std::optional(std::move(again)) : std::nullopt;
 }
 
-/// Whether the hand was ended, as its cards were picked up or the button went on, while chips were still to go
-/// somewhere.
+/// Whether the hand was ended, by its cards, the button or its books, while chips were still to go somewhere.
 bool isEndedOverChips(const Entry& entry)
 {
     const auto* act = std::get_if<Act>(&entry.event);
-    return act != nullptr && (act->verb == Verb::GatherCards || act->verb == Verb::PlaceButton)
+    return act != nullptr && isOneOf(act->verb, {Verb::GatherCards, Verb::PlaceButton, Verb::CountDrop, Verb::ClapOut})
            && std::ranges::any_of(entry.verdicts, [](const Verdict& verdict) {
                   return verdict.isCharged() && verdict.expected && has(verdict.expected->act, Trait::MovesChips);
               });
-}
-
-/// A hand that ends as it lies: nobody moves any of its chips any more. In practice, a part that was moved lies there.
-DealtOut ended(const Session& session, std::size_t entry, const Table& before)
-{
-    DealtOut dealt{.table = before, .cards = {}, .finished = true};
-    dealt.cards.see(before);
-    if (session.setup().mode == Mode::Practice) {
-        if (const auto lies = Session::replay(session.setup(), wayTo(session, entry)))
-            dealt.table = lies->table();
-    }
-    return dealt;
 }
 
 /// Has bets brought in after the card that came before them: who notices nothing does it next.
@@ -294,14 +132,13 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     bringIn(left);
     // words that nobody has followed yet, and what is still asked for after it, have done nothing to measure
     const Session standing = left.withMistakeStanding();
-    if (standing.table() == before.withMistakeStanding().table() && !standing.isOver())
+    const bool ends = isEndedOverChips(session.entries()[entry]);
+    if (!ends && standing.table() == before.withMistakeStanding().table() && !standing.isOver())
         return unknown;
     const int hand = session.entries()[entry].hand;
     const DealtOut asLeft =
-        isEndedOverChips(session.entries()[entry])
-            ? ended(session, entry, before.table())
-            : dealtOut(std::move(left), SamePlayers(session, entry + 1, hand), hand, before.table());
-    const DealtOut asDue = dealtOut(before, SamePlayers(session, entry, hand), hand, before.table());
+        ends ? ended(before.table()) : dealtOut(std::move(left), session, entry + 1, hand, before.table());
+    const DealtOut asDue = dealtOut(before, session, entry, hand, before.table());
     const Proof proof = compared(asLeft, asDue);
     // what it weighs is that it is left out for good, and here it follows yet
     const Entry& wrong = session.entries()[entry];
@@ -327,12 +164,10 @@ std::vector<Proof> proofsOf(const Session& session)
 {
     const EntryLog& log = session.entries();
     std::vector<Proof> proofs(log.size());
-    SessionSetup setup = session.setup();
-    setup.mode = Mode::Test;
-    auto now = Session::start(setup);
+    auto now = Session::start(session.setup());
     for (std::size_t i = 0; i < log.size() && now; ++i) {
         if (isToBeProved(log[i]))
-            proofs[i] = proofOf(*now, session, i);
+            proofs[i] = proofOf(log[i].floor.left ? *now : now->asTest(), session, i);
         if (!wasHandedBack(session, log[i]) && !now->applyLog(log, i, i + 1))
             break;
         if (now->situation().notes.isVoid && now->hand() == log[i].hand)

@@ -174,6 +174,15 @@ Session Session::withMistakeStanding() const
     return gone;
 }
 
+Session Session::asTest() const
+{
+    Session test = *this;
+    if (m_slip && !inTest())
+        test.leavePart();
+    test.m_setup.mode = Mode::Test;
+    return test;
+}
+
 bool Session::endsHere() const
 {
     // nothing follows in which the mistake could be put right

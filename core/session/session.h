@@ -40,6 +40,9 @@ public:
     Session withMistakeLeft() const;
     /// The session as it would go on if no floor stepped in: what a mistake does is measured by it.
     Session withMistakeStanding() const;
+    /// The session as it would go on as a test: what practice hands back takes effect, and a part of the chips that
+    /// were due lies where it is.
+    Session asTest() const;
     /// Where the players' random stream stands.
     std::uint64_t playersMoment() const;
     /// Where the stream of irregularities stands.
