@@ -100,7 +100,9 @@ bool isEndedOverChips(const Entry& entry)
     const auto* act = std::get_if<Act>(&entry.event);
     return act != nullptr && isOneOf(act->verb, {Verb::GatherCards, Verb::PlaceButton, Verb::CountDrop, Verb::ClapOut})
            && std::ranges::any_of(entry.verdicts, [](const Verdict& verdict) {
-                  return verdict.isCharged() && verdict.expected && has(verdict.expected->act, Trait::MovesChips);
+                  // a button that is wrong for what it is weighs what that weighs
+                  return verdict.isCharged() && verdict.expected && verdict.expected->rule == verdict.rule
+                         && has(verdict.expected->act, Trait::MovesChips);
               });
 }
 
