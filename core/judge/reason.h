@@ -96,7 +96,6 @@ enum class Because : std::uint8_t {
     GivenUp,       ///< `seats` has given up the hand, and with it `amount` in `circle`
     TrayHolds,     ///< the tray holds `amount`, which can't pay `other`; 0: not what is due next
 };
-inline constexpr int becauseCount = static_cast<int>(Because::TrayHolds) + 1;
 
 /// The words of the reasons in machine-readable output.
 inline constexpr auto becauseWords = namedWords<Because>();

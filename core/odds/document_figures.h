@@ -39,7 +39,6 @@ enum class FigureKind : unsigned char {
     OverallPerAnte,
     OverallPerAverageBet,
 };
-inline constexpr int figureKindCount = static_cast<int>(FigureKind::OverallPerAverageBet) + 1;
 
 /// Why a printed figure is not the exact one, where that can be shown.
 enum class MismatchCause : unsigned char {
@@ -51,7 +50,6 @@ enum class MismatchCause : unsigned char {
     FromMergedHands, ///< worked out from figures of merged hands
     Unexplained,
 };
-inline constexpr int mismatchCauseCount = static_cast<int>(MismatchCause::Unexplained) + 1;
 
 /// A figure that the document prints, beside the exact one.
 struct DocumentFigure {

@@ -34,7 +34,7 @@ QString directorCompetencyText(DirectorCompetency competency)
 
 QString presenceText(Presence presence)
 {
-    static constexpr std::array<const char*, presenceCount> texts{
+    static constexpr std::array<const char*, presenceWords.size()> texts{
         QT_TRANSLATE_NOOP("NightWords", "signed in"),
         QT_TRANSLATE_NOOP("NightWords", ""),
         //: a player who is not at the table for a while

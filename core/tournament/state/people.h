@@ -44,7 +44,6 @@ enum class Presence : std::uint8_t {
     Refused,      ///< came too late
     Cleared,      ///< an unclaimed stack that is gone
 };
-inline constexpr int presenceCount = static_cast<int>(Presence::Cleared) + 1;
 
 /// The words of the states in night files and machine-readable output.
 inline constexpr auto presenceWords = namedWords<Presence>();
