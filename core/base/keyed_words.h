@@ -53,7 +53,8 @@ template <auto value> consteval std::string_view nameOf()
 template <auto value>
 constexpr auto letters = [] {
     constexpr std::string_view name = nameOf<value>();
-    std::array<char, name.size() + static_cast<std::size_t>(std::ranges::count_if(name.substr(1), isCapital))> word{};
+    // with a zero behind it, as a literal has one
+    std::array<char, name.size() + static_cast<std::size_t>(std::ranges::count_if(name, isCapital))> word{};
     std::size_t size = 0;
     for (const char letter : name) {
         if (isCapital(letter) && size > 0)
@@ -62,7 +63,7 @@ constexpr auto letters = [] {
     }
     return word;
 }();
-template <auto value> constexpr std::string_view word(letters<value>.begin(), letters<value>.end());
+template <auto value> constexpr std::string_view word(letters<value>.data(), letters<value>.size() - 1);
 
 template <typename Enum, int count = 0> consteval int countOf()
 {
