@@ -177,9 +177,20 @@ void Score::add(const Score& other)
     m_rightActs += other.m_rightActs;
 }
 
+std::vector<Score::Stumble>::const_iterator Score::find(const Act& duty) const
+{
+    const auto isOpening = [](const Act& act) {
+        return act.verb == Verb::CorrectWager && act.circle != Circle::Play && act.circle != Circle::Raise
+               && act.circle != Circle::PotBet;
+    };
+    return std::ranges::find_if(m_stumbles, [&](const Stumble& stumble) {
+        return stumble.duty == duty || (isOpening(stumble.duty) && isOpening(duty) && stumble.duty.seat == duty.seat);
+    });
+}
+
 bool Score::wasTried(const Act& duty) const
 {
-    return std::ranges::find(m_stumbles, duty, &Stumble::duty) != m_stumbles.end();
+    return find(duty) != m_stumbles.end();
 }
 
 void Score::charge(Competency competency, int parts)

@@ -130,7 +130,12 @@ private:
     /// What was tried wrongly is put right: what a second try earns, once.
     void earnBack(std::vector<Stumble>::iterator stumble);
     void clearCritical(Stumble& stumble);
-    std::vector<Stumble>::iterator find(const Act& duty) { return std::ranges::find(m_stumbles, duty, &Stumble::duty); }
+    /// The try at a duty; of two wagers that have to be equal either is brought to the other's size.
+    std::vector<Stumble>::const_iterator find(const Act& duty) const;
+    std::vector<Stumble>::iterator find(const Act& duty)
+    {
+        return m_stumbles.begin() + (std::as_const(*this).find(duty) - m_stumbles.cbegin());
+    }
     int parts(Severity severity) const { return m_scale.points(severity) * m_scale.correctedDenominator; }
     int secondTry(Severity severity) const { return m_scale.points(severity) * m_scale.correctedNumerator; }
 

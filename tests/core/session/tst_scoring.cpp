@@ -455,6 +455,15 @@ private slots:
         }
         QVERIFY(corrected > 20);
     }
+
+    void rule_CH2_bet_1_eitherOfTwoUnequalWagersPutsItRight()
+    {
+        for (const char* amends : {"dealer correct-wager blind 1 30", "dealer correct-wager bonus 1 20"}) {
+            Deal deal("mode practice\ngame champion-two\nseat 1 \"A\" 1000\n");
+            deal.player("seat 1 wager bonus 30 blind 20").now("dealer say no-more-bets").now(amends);
+            QVERIFY2(deal.session().entries().back().verdicts.front().selfCorrected, amends);
+        }
+    }
 };
 
 CUTCARD_TESTS(ScoringTest)
