@@ -117,7 +117,9 @@ static std::optional<Ban> forbidsBonus(const Situation& situation, const Act& ac
     const bool isRead = banked::isUp(board) && banked::isUp(hand) && isProperly(situation, act);
     if (act.verb == Verb::TakeWager && situation.notes.folded.contains(*act.seat) && !isRead)
         return never(rules.foldKeeps, Severity::Critical, pots);
-    // as it will come out it is only early (CHP-pay-4)
+    // as it comes out of seven open cards it is only early (CHP-pay-4)
+    if (isRead)
+        return onlyTooEarly(ruleOfEarlyBonus(rules, board), Severity::Major);
     return never(ruleOfEarlyBonus(rules, board), isProperly(situation, act) ? Severity::Major : Severity::Critical,
                  pots);
 }
