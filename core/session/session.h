@@ -183,7 +183,7 @@ private:
     Chips m_issued = 0;
     std::optional<Slip> m_slip;
     std::optional<Slip> m_partLeft; ///< the last part of what was due that stands, in practice
-    FaultBook m_book; ///< of this hand
+    FaultBook m_book;               ///< of this hand
     Progress m_progress;
     std::vector<Brought> m_brought; ///< lately in this hand: more than one of them may still be met
     std::optional<OverHabit> m_overHabit;

@@ -76,8 +76,9 @@ static QJsonObject theoryOf(const Sitting::Work& work, const Corrections& correc
     }
     QJsonArray competencies;
     for (const auto& [competency, count] : cells)
-        competencies.append(QJsonObject{
-            {"competency", keptWord(itemCompetencyWords, competency)}, {"right", count.first}, {"asked", count.second}});
+        competencies.append(QJsonObject{{"competency", keptWord(itemCompetencyWords, competency)},
+                                        {"right", count.first},
+                                        {"asked", count.second}});
     return {{"asked", score.asked},
             {"right", score.right},
             {"open", score.open},
@@ -310,7 +311,8 @@ static QJsonArray shortfallsOf(const ExamDecision& decision)
 {
     QJsonArray array;
     for (const Shortfall& each : decision.shortfalls) {
-        QJsonObject object{{"what", keptWord(shortfallWords, each.what)}, {"found", each.found}, {"needed", each.needed}};
+        QJsonObject object{
+            {"what", keptWord(shortfallWords, each.what)}, {"found", each.found}, {"needed", each.needed}};
         if (each.what == Shortfall::What::Habit)
             insertKind(object, each.habit);
         if (each.what != Shortfall::What::Theory && each.what != Shortfall::What::Practical
