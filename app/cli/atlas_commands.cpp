@@ -22,7 +22,8 @@ struct AtlasOptions {
     bool tsv = false;
 };
 
-/// `game, irregularity, moment, state, rules, remedy`, as programs read it.
+/// `game, irregularity, moment, state, rules, remedy, event`, as programs read it; in place of an event that cannot be,
+/// why.
 void printRow(QTextStream& out, std::string_view game, const atlas::Cell& cell)
 {
     const QStringList rules = textsOf(cell.rules, [&](const Rule& rule) { return QString::fromUtf8(rule.id()); });
@@ -34,7 +35,8 @@ void printRow(QTextStream& out, std::string_view game, const atlas::Cell& cell)
     const auto text = [](std::string_view words) { return QString::fromUtf8(words); };
     out << text(game) << '\t' << text(cell.irregularity) << '\t' << text(cell.moment) << '\t'
         << text(stateWord(cell.state)) << '\t' << rules.join(QLatin1Char(';')) << '\t'
-        << remedy.join(QLatin1String("; ")) << '\n';
+        << remedy.join(QLatin1String("; ")) << '\t'
+        << (cell.event ? QString::fromStdString(eventText(*cell.event)) : text(cell.reason)) << '\n';
 }
 
 /// Moment by moment, in plain words; what cannot be there is left out.
@@ -60,7 +62,7 @@ void printAtlas(const AtlasOptions& options)
                                          .arg(QString::fromStdString(options.game)));
     QTextStream out(stdout);
     if (options.tsv)
-        out << "game\tirregularity\tmoment\tstate\trules\tremedy\n";
+        out << "game\tirregularity\tmoment\tstate\trules\tremedy\tevent\n";
     for (const CatalogueEntry& game : catalogue()) {
         if (!options.game.empty() && options.game != game.word)
             continue;

@@ -45,33 +45,65 @@ public:
     /// What is due at once, and if that is all but nothing, what comes of it later.
     std::vector<Duty> duties()
     {
-        const auto due = idealDuty(m_before);
-        while (m_found.size() < mostActs) {
+        const auto due = dueAnyway();
+        for (std::size_t i = 0; i < 2 * mostActs && m_found.size() < mostActs; ++i) {
             const auto duty = idealDuty(m_after);
-            if (!duty || endsRemedy(*duty, due))
+            if (!duty || endsRemedy(*duty))
                 break;
-            m_found.push_back(*duty);
+            const bool anyway = !m_after.slip() && std::ranges::find(due, duty->act) != due.end();
+            if (anyway && !isRuling(*duty))
+                break;
+            if (!anyway)
+                m_found.push_back(*duty);
             if (!m_after.apply(duty->act))
                 break;
         }
-        if (std::holds_alternative<Incident>(m_event))
+        m_now = m_found.size();
+        if (!std::holds_alternative<Act>(m_event))
             dealOn();
         return std::move(m_found);
     }
+    /// Nothing was due at once.
+    bool isLater() const { return m_now == 0; }
 
 private:
-    bool endsRemedy(const Duty& duty, const std::optional<Duty>& due) const
+    /// What would be due without the event: what comes next, and all that is still ruled on.
+    std::vector<Act> dueAnyway() const
+    {
+        std::vector<Act> due;
+        auto duty = idealDuty(m_before);
+        if (!duty)
+            return due;
+        due.push_back(duty->act);
+        if (!isRuling(*duty))
+            return due;
+        Session session = m_before;
+        while (due.size() < mostActs && session.apply(duty->act) && (duty = idealDuty(session)))
+            due.push_back(duty->act);
+        return due;
+    }
+    bool endsRemedy(const Duty& duty) const
     {
         // the players act again, or the hand goes on or begins anew
         if (isPointing(duty.act) || (has(duty.act, Trait::HandlesDeck) && !m_found.empty()))
             return true;
-        const bool ruling =
-            due && (due->competency == Competency::Rulings || due->competency == Competency::Irregularities);
-        return due && !ruling && duty.act == due->act && !m_after.slip();
+        return std::holds_alternative<Decision>(m_event)
+               && (has(duty.act, Trait::DealsCards) || isOneOf(duty.act.verb, {Verb::Burn, Verb::Sweep}));
+    }
+    /// In place of a player who has gone away.
+    bool isForWhoLeft(const Duty& duty) const
+    {
+        const auto seat = duty.act.seat;
+        return isOneOf(duty.act.verb, {Verb::MuckHand, Verb::Announce, Verb::PostFor, Verb::TurnUp}) && seat
+               && m_after.table().at(*seat).absent && !m_before.table().at(*seat).absent;
     }
     void dealOn()
     {
-        const bool waits = m_found.empty() || m_found.front().act.phrase == Phrase::ExposedCard;
+        const auto* decision = std::get_if<Decision>(&m_event);
+        const bool goes =
+            decision != nullptr && (decision->choice == Choice::StepAway || decision->choice == Choice::StandUp);
+        const bool waits = m_found.empty() ? goes || decision == nullptr
+                                           : !decision && m_found.front().act.phrase == Phrase::ExposedCard;
         const std::size_t told = m_found.size();
         const Simulator quiet(noIncidents, mostlyCallsStyle);
         for (int i = 0; waits && i < mostLater && !m_after.isOver() && m_found.size() < mostActs; ++i) {
@@ -79,7 +111,7 @@ private:
             const auto duty = event ? std::nullopt : idealDuty(m_after);
             if (!event && !duty)
                 return;
-            if (duty && duty->competency == Competency::Irregularities)
+            if (duty && (duty->competency == Competency::Irregularities || isForWhoLeft(*duty)))
                 m_found.push_back(*duty);
             else if (m_found.size() > told)
                 return;
@@ -92,6 +124,7 @@ private:
     Session m_after;
     Event m_event{};
     std::vector<Duty> m_found;
+    std::size_t m_now = 0; ///< so many of those were due at once
 };
 
 /// What makes tables at one moment unlike: what is due, and how the player who is to act stands.
@@ -149,7 +182,7 @@ public:
         look(session);
     }
     /// Of one cell there need be no more than one table; where nothing is due at a few, nothing is at any.
-    bool isDone() const { return m_wanted && (m_found || (m_silent && m_tables > silentLooks)); }
+    bool isDone() const { return m_wanted && (m_found || (m_seen && m_tables > vainLooks)); }
 
     std::vector<DealtCell> taken() &&
     {
@@ -160,8 +193,11 @@ public:
             if (m_visits[i / rows.size()] == 0)
                 continue;
             Cell& cell = m_cells[i].cell;
-            if (cell.state != CellState::Dealt && !rows[i % rows.size()].hasWay())
+            const Irregularity& row = rows[i % rows.size()];
+            if (cell.state != CellState::Dealt && !row.hasWay())
                 cell.state = CellState::Missing;
+            if (cell.state == CellState::Impossible)
+                cell.reason = row.absence();
             cells.push_back({.cell = std::move(cell), .table = std::move(m_cells[i].table)});
         }
         return cells;
@@ -171,10 +207,29 @@ private:
     struct Place {
         Cell cell;
         std::optional<Session> table;
-        int silent = 0; ///< times that nothing was due: other tables may show what can be
+        int worth = 99; ///< how little it shows: that something is due, and that nothing else is open, is shown at 0
+        int vain = 0;   ///< times that no other table showed more
     };
-    /// So often.
-    static constexpr int silentLooks = 6;
+    /// So often it is looked for one.
+    static constexpr int vainLooks = 6;
+
+    /// What was met: what happened, how troubled the table was by other things, and what is due.
+    struct Sight {
+        int trouble = 0;
+        std::optional<Event> event;
+        const Verdict* slip = nullptr;
+        std::vector<Duty> duties;
+        bool later = false; ///< not at once
+
+        /// How little is shown.
+        int worth() const
+        {
+            const bool silent = duties.empty() && slip == nullptr;
+            return leastWorth(trouble) + (silent ? 4 : later ? 1 : 0);
+        }
+    };
+    /// Of whatever is due at once.
+    static int leastWorth(int trouble) { return trouble > 1 ? 6 : trouble * 2; }
 
     static bool goOn(Session& session, const AtlasTable& table)
     {
@@ -201,7 +256,8 @@ private:
         std::vector<std::size_t> here;
         int fewestLooks = eventLooks;
         bool isNew = false;
-        const int due = caseOf(glance);
+        // what goes on besides is no look at what is due
+        const int due = caseOf(glance) * 2 + glance.trouble / 2;
         for (std::size_t i = 0; i < m_moments.size(); ++i) {
             if (!m_moments[i].is(glance))
                 continue;
@@ -231,8 +287,9 @@ private:
     {
         for (std::size_t row = 0; row < irregularities().size(); ++row) {
             const Irregularity& one = irregularities()[row];
-            if (one.stands && isWanted(here, row) && one.stands(glance, *glance.next))
-                note(glance, here, row, {}, nullptr, {*glance.next});
+            // the ruling that is due is its own
+            if (one.stands && isWanted(here, row, glance.trouble % 2) && one.stands(glance, *glance.next))
+                note(glance, here, row, {.trouble = glance.trouble % 2, .event = {}, .duties = {*glance.next}});
         }
     }
 
@@ -244,11 +301,14 @@ private:
             const Irregularity& one = irregularities()[row];
             const bool is = (incident && one.incident && one.incident(glance, *incident))
                             || (decision && one.decision && one.decision(glance, *decision));
-            if (!is || !isWanted(here, row))
+            if (!is || !isWanted(here, row, glance.trouble))
                 continue;
             Remedy remedy(glance.session);
-            if (remedy.take(event))
-                note(glance, here, row, event, nullptr, remedy.duties());
+            if (!remedy.take(event))
+                continue;
+            Sight sight{.trouble = glance.trouble, .event = event, .duties = remedy.duties()};
+            sight.later = remedy.isLater();
+            note(glance, here, row, sight);
         }
     }
 
@@ -263,53 +323,58 @@ private:
                 continue;
             for (std::size_t row = 0; row < irregularities().size(); ++row) {
                 const Irregularity& one = irregularities()[row];
-                if (!one.slip || !isWanted(here, row) || !one.slip(glance, act, verdict))
+                if (!one.slip || !isWanted(here, row, glance.trouble) || !one.slip(glance, act, verdict))
                     continue;
                 Remedy remedy(session);
                 if (remedy.take(act))
-                    note(glance, here, row, act, &verdict, remedy.duties());
+                    note(glance, here, row,
+                         {.trouble = glance.trouble, .event = act, .slip = &verdict, .duties = remedy.duties()});
             }
         }
     }
 
     Place& at(std::size_t moment, std::size_t row) { return m_cells[moment * irregularities().size() + row]; }
 
-    bool isWanted(const std::vector<std::size_t>& here, std::size_t row)
+    bool isWanted(const std::vector<std::size_t>& here, std::size_t row, int trouble)
     {
         return std::ranges::any_of(here, [&](std::size_t moment) {
             const Place& place = at(moment, row);
             if (m_wanted && !m_wanted(place.cell.irregularity, place.cell.moment))
                 return false;
-            return place.cell.state != CellState::Dealt || (place.silent > 0 && place.silent < silentLooks);
+            return leastWorth(trouble) < place.worth && place.vain < vainLooks;
         });
     }
 
-    void note(const Glance& glance, const std::vector<std::size_t>& here, std::size_t row,
-              const std::optional<Event>& event, const Verdict* verdict, const std::vector<Duty>& duties)
+    void note(const Glance& glance, const std::vector<std::size_t>& here, std::size_t row, const Sight& sight)
     {
+        const int worth = sight.worth();
         for (const std::size_t moment : here) {
             Place& place = at(moment, row);
             Cell& cell = place.cell;
             if (m_wanted && !m_wanted(cell.irregularity, cell.moment))
                 continue;
-            if (duties.empty() && verdict == nullptr && ++place.silent > 1)
+            if (worth >= place.worth) {
+                place.vain += sight.trouble > 1 ? 0 : 1;
                 continue;
-            if (cell.state == CellState::Dealt && place.silent == 0)
-                continue;
-            place.silent = duties.empty() && verdict == nullptr ? 1 : 0;
-            m_found = place.silent == 0;
-            m_silent = m_silent || place.silent > 0;
-            cell.state = CellState::Dealt;
-            cell.event = event;
-            cell.slip = verdict != nullptr;
+            }
+            place.worth = worth;
+            place.vain = 0;
+            m_found = worth < 4;
+            m_seen = true;
+            cell = {.game = cell.game,
+                    .irregularity = cell.irregularity,
+                    .moment = cell.moment,
+                    .state = CellState::Dealt,
+                    .event = sight.event,
+                    .slip = sight.slip != nullptr};
             place.table = glance.session;
             const auto cite = [&cell](const Rule& rule) {
                 if (rule != Rule() && std::ranges::find(cell.rules, rule) == cell.rules.end())
                     cell.rules.push_back(rule);
             };
-            if (verdict != nullptr)
-                cite(verdict->rule);
-            for (const Duty& duty : duties) {
+            if (sight.slip != nullptr)
+                cite(sight.slip->rule);
+            for (const Duty& duty : sight.duties) {
                 cite(duty.rule);
                 cell.remedy.push_back(duty.act);
             }
@@ -325,7 +390,7 @@ private:
     std::vector<Place> m_cells;
     Wanted m_wanted;
     bool m_found = false;
-    bool m_silent = false;
+    bool m_seen = false;
 };
 
 } // namespace

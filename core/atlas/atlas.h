@@ -31,6 +31,7 @@ struct Cell {
     std::vector<Act> remedy{};    ///< what the dealer does, in order
     std::optional<Event> event{}; ///< what happened; none: the table was so
     bool slip = false;            ///< the event is a mistake of the dealer's own
+    std::string_view reason{};    ///< why it is impossible, as a word
 };
 
 /// A cell and the table that it was dealt at, before the event; no table: it was not.

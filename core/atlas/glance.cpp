@@ -11,8 +11,8 @@ namespace cutcard::atlas {
 /// Whether an act brings cards out, so that players decide anew.
 static bool opensStreet(const Act& act)
 {
-    return isOneOf(act.verb,
-                   {Verb::Pitch, Verb::Board, Verb::TurnBoard, Verb::TurnDealer, Verb::TurnShared, Verb::DiscardStub});
+    return isOneOf(act.verb, {Verb::Pitch, Verb::DealDealer, Verb::DealShared, Verb::Board, Verb::BoardDown,
+                              Verb::TurnBoard, Verb::TurnDealer, Verb::TurnShared, Verb::DiscardStub});
 }
 
 static void lookBack(Glance& glance)
@@ -24,6 +24,8 @@ static void lookBack(Glance& glance)
             opened = opened || opensStreet(*act);
             glance.pushed = glance.pushed || act->verb == Verb::PushPot;
         }
+        if (std::holds_alternative<Incident>(entry->event))
+            glance.trouble = std::max(glance.trouble, 1);
         if (!opened && std::holds_alternative<Decision>(entry->event))
             glance.acted = true;
     }
@@ -42,6 +44,8 @@ Glance glanceAt(const Session& session)
         const StreetVariant& variant = streetGame(glance.situation).variant();
         glance.riverboat = variant.fullHand > variant.holeCards;
     }
+    if (session.slip() || (glance.next && isRuling(*glance.next)))
+        glance.trouble = 2;
     if (!session.entries().empty())
         glance.last = std::get_if<Act>(&session.entries().back().event);
     for (const SeatPlace& place : glance.table.places)

@@ -19,6 +19,7 @@ struct Glance {
     std::optional<Turn> turn;  ///< who is waited for
     const Act* last = nullptr; ///< the event just before, if it was the dealer's
     bool acted = false;        ///< a player has decided since the last card was dealt or turned
+    int trouble = 0;           ///< 2: a ruling is due; 1: this hand has seen an incident; 0: none of both
     bool pushed = false;       ///< chips of a pot were pushed in this hand
     int dealt = 0;             ///< private cards on the table
     int up = 0;                ///< community cards that lie face up
@@ -34,6 +35,12 @@ struct Glance {
     int board() const { return static_cast<int>(table.board.size()); }
     const SeatPlace& at(Seat seat) const { return table.at(seat); }
 };
+
+/// Whether something that happened is ruled on by it.
+inline bool isRuling(const Duty& duty)
+{
+    return duty.competency == Competency::BetRulings || duty.competency == Competency::Irregularities;
+}
 
 /// A look at a session, which has to outlive it.
 Glance glanceAt(const Session& session);

@@ -101,6 +101,9 @@ BettingRound roundOf(G g)
 
 bool isInTurn(G g, D d)
 {
+    // whose bet is not yet announced may be followed all the same
+    if (!g.banked && !g.turn && nextToAct(g.situation, roundOf(g)) == d.seat)
+        return true;
     return (g.turn && g.turn->seat == d.seat) || (g.next && isPointing(g.next->act) && g.next->act.seat == d.seat);
 }
 
@@ -260,10 +263,42 @@ template <bool banked, bool among> bool isDisputed(G g, I i)
     return i.mishap == Mishap::RulingDisputed && (g.banked ? banked : among);
 }
 
+/// The same where the game has no event of its own for it.
+template <Mishap mishap, bool banked> bool isRulelessly(G g, I i)
+{
+    const Chips unit = g.session.setup().common().smallestChip();
+    const auto isPossible = [&](Seat seat) {
+        return g.session.isPossible(Incident{.mishap = mishap, .seat = seat, .amount = unit});
+    };
+    return g.banked == banked && isDisputed<true, true>(g, i)
+           && std::ranges::none_of(SeatSet::firstSeats(g.session.setup().chairs()), isPossible);
+}
+
+/// Nobody posts for a player who is out.
+bool isSmallBlindOut(G g)
+{
+    return !g.banked && g.isWhole() && g.session.hand() > 1 && !g.situation.notes.smallBlindSeat
+           && g.table.cutCardPlaced;
+}
+
+/// A loan goes back whole from whoever won with it, who keeps other chips; a loser has nothing besides.
+bool takesWinnersLoan(G g)
+{
+    return g.owes(Verb::TakeLoan) && g.at(*g.next->act.seat).stack > g.next->act.amount;
+}
+
+/// Whether the bank lends, had it the chips.
+bool isLent(G g, D d)
+{
+    Session session = g.session;
+    const auto due = session.apply(d) ? session.procedure().next() : std::nullopt;
+    return due && due->act.verb == Verb::Announce && due->act.phrase == Phrase::OdcDrawn;
+}
+
 /// Cards still go round.
 bool isDealing(G g)
 {
-    return !g.banked && g.board() < 3 && (g.owes(Verb::Pitch) || g.just(Verb::Pitch));
+    return g.board() < 3 && (g.owes(Verb::Pitch) || g.just(Verb::Pitch));
 }
 
 const std::array irregularityRows{
@@ -280,12 +315,15 @@ const std::array irregularityRows{
         }},
     Row{"cut-card-missing",
         [](G g, A a, V v) {
-            return a.verb != Verb::Burn && a.verb != Verb::Board
+            return a.verb != Verb::Burn && a.verb != Verb::Board && (g.banked || has(a, Trait::DealsCards))
                    && leavesOut<Verb::PlaceCutCard, Verb::LiftCutCard>(g, a, v);
         }},
     Row{"shuffle-card-up",
         [](G g, I i) { return i.mishap == Mishap::BoxedCard && g.isWhole() && g.table.shuffles > 0; }},
-    Row{"boxed", happens<Mishap::BoxedCard>},
+    Row{"boxed", happens<Mishap::BoxedCard>,
+        [](G g, Owed d) {
+            return g.banked && g.owes(Phrase::HandVoid) && d.rule == bankedGame(g.situation).rules().spoilt.faceUp;
+        }},
     Row{"fouled", happens<Mishap::ForeignCard>},
     Row{"card-missing", happens<Mishap::ForeignCard>},
     Row{"card-dropped", [](G g, I i) { return i.mishap == Mishap::CardsBelowTable || isDisputed<true, true>(g, i); }},
@@ -313,7 +351,9 @@ const std::array irregularityRows{
         }},
     Row{"card-short",
         [](G g, A a, V v) {
-            return a.verb != Verb::Pitch && leavesOut<Verb::Pitch, Verb::DealDealer, Verb::DealShared>(g, a, v);
+            const bool goesOn = g.banked ? a.verb != Verb::Pitch
+                                         : g.dealt > 0 && (isPointing(a) || a.phrase == Phrase::MenOverboard);
+            return goesOn && leavesOut<Verb::Pitch, Verb::DealDealer, Verb::DealShared>(g, a, v);
         }},
     Row{"empty-seat",
         [](G g, A a, V) {
@@ -346,18 +386,19 @@ const std::array irregularityRows{
                    && d.amount < g.situation.notes.blindOf(d.seat);
         }},
     Row{"blind-out",
-        [](G g, Owed) {
-            return !g.banked && g.isWhole() && g.session.hand() > 1 && !g.situation.notes.smallBlindSeat
-                   && g.table.cutCardPlaced;
-        }},
+        [](G g, D d) {
+            return d.choice == Choice::Post && d.amount == g.situation.notes.blindOf(d.seat) && isSmallBlindOut(g);
+        },
+        [](G g, Owed d) { return d.act.verb == Verb::Pitch && g.dealt == 0 && isSmallBlindOut(g); }},
     Row{"blind-owed",
         [](G g, Owed) { return !g.situation.notes.makingUp.empty() && g.table.cutCardPlaced && g.isWhole(); }},
     Row{"level-wrong",
         amongPlayers<
             either<says<Phrase::NewLevel, Phrase::BlindsAre>, leavesOut<Phrase::NewLevel, Phrase::BlindsAre>>>},
     Row{"event-over",
-        [](G g, A a, V v) {
-            return leavesOut<Verb::CountStack, Phrase::Winner, Phrase::Advances>(g, a, v) && has(a, Trait::HandlesDeck);
+        [](G g, A a, V) {
+            const bool ends = g.owes(Verb::CountStack) || g.owes(Phrase::Winner) || g.owes(Phrase::Advances);
+            return ends && (has(a, Trait::HandlesDeck) || a.verb == Verb::PlaceButton);
         }},
     // D board
     Row{"burn-missed", leavesOut<Verb::Burn>},
@@ -385,7 +426,7 @@ const std::array irregularityRows{
     // E action
     Row{"turn-check", outOfTurn<Choice::Check>},
     Row{"turn-fold", outOfTurn<Choice::Fold, Choice::FoldApart>},
-    Row{"turn-call", outOfTurn<Choice::Call, Choice::ShortCall>},
+    Row{"turn-call", outOfTurn<Choice::Call>},
     Row{"turn-raise", outOfTurn<Choice::BetTo, Choice::RaiseTo, Choice::AllIn, Choice::StringRaise,
                                 Choice::AnnounceRaise, Choice::PlaceChip>},
     Row{"turn-two",
@@ -454,7 +495,11 @@ const std::array irregularityRows{
     Row{"abuse", happens<Mishap::Insult>},
     Row{"money", [](G g, I i) { return !g.banked && i.mishap == Mishap::MoneyOnTable; }},
     Row{"side-bet", happens<Mishap::SideBet>},
-    Row{"chips-off", happens<Mishap::ChipsPocketed, Mishap::ChipsPassed>},
+    Row{"chips-off",
+        [](G g, I i) {
+            return happens<Mishap::ChipsPocketed, Mishap::ChipsPassed>(g, i)
+                   || isRulelessly<Mishap::ChipsPocketed, false>(g, i);
+        }},
     Row{"plays-over", happens<Mishap::PlaysOver>},
     Row{"clock", [](G g, I i) { return isDisputed<true, true>(g, i) && g.turn; }},
     Row{"dispute", happens<Mishap::RulingDisputed>},
@@ -495,15 +540,27 @@ const std::array irregularityRows{
         }},
     Row{"odc-turn", [](G g, D d) { return asks(g, d) && !isInTurn(g, d); }},
     Row{"odc-broke", happens<Mishap::OdcAskedBroke>},
-    Row{"odc-second", [](G g, D d) { return asks(g, d) && g.situation.notes.loan(d.seat) > 0; }},
+    Row{"odc-second", [](G g, D d) { return asks(g, d) && isInTurn(g, d) && g.situation.notes.loan(d.seat) > 0; }},
     Row{"odc-amount",
         [](G g, A a, V) { return a.verb == Verb::Lend && g.owes(Verb::Lend) && a.amount != g.next->act.amount; }},
     Row{"odc-charge", either<leavesOut<Verb::Charge>, errs<Verb::Charge>>},
-    Row{"reserve-short", [](G g, D d) { return d.choice == Choice::AskOdc && !lends(g); }},
+    Row{"reserve-short",
+        [](G g, D d) {
+            return asks(g, d) && isInTurn(g, d) && g.situation.bank.isShortOf(g.situation.bank.options().allotment)
+                   && isLent(g, d);
+        }},
     Row{"side-pot", [](G g, A a, V) { return a.verb == Verb::BuildPot && a.number > 0 && lends(g); }},
-    Row{"odc-not-back", either<leavesOut<Verb::TakeLoan>, errs<Verb::TakeLoan>>},
+    Row{"odc-not-back",
+        [](G g, A a, V v) {
+            return takesWinnersLoan(g) && (a.verb == Verb::TakeLoan || leavesOut<Verb::TakeLoan>(g, a, v));
+        }},
     Row{"odc-kept-in", [](G g, A a, V v) { return lends(g) && leavesOut<Phrase::Eliminated>(g, a, v); }},
-    Row{"odc-unused", either<leavesOut<Verb::Credit>, errs<Verb::Credit>>},
+    Row{"odc-unused",
+        [](G g, A a, V v) {
+            return a.verb == Verb::Credit
+                   || (!takesWinnersLoan(g)
+                       && (a.verb == Verb::TakeLoan || leavesOut<Verb::Credit, Verb::TakeLoan>(g, a, v)));
+        }},
     Row{"over-uncalled", onRiverboat<either<says<Phrase::MenOverboard>, leavesOut<Phrase::MenOverboard>>>},
     Row{"discard-three", [](G, D d) { return d.choice == Choice::DiscardThree; }},
     Row{"discard-early", happens<Mishap::DiscardedEarly>},
@@ -608,7 +665,7 @@ const std::array irregularityRows{
     Row{"jam", happens<Mishap::MachineJam>},
     Row{"machine-count", happens<Mishap::MachineJam>},
     Row{"deck-twice", errs<Verb::TakeDeck>},
-    Row{"tip", happens<Mishap::TipGiven>},
+    Row{"tip", [](G g, I i) { return i.mishap == Mishap::TipGiven || isRulelessly<Mishap::TipGiven, true>(g, i); }},
     Row{"cards-touched",
         [](G g, I i) { return g.banked && i.mishap == Mishap::WagerTouched && !g.table.dealerHand.empty(); }},
 };

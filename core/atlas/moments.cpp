@@ -31,7 +31,8 @@ static bool isDraw(G g)
 
 static bool isGathered(G g)
 {
-    return g.just(Verb::GatherCards) && g.isWhole() && (!g.next || g.owes(Verb::PlaceButton));
+    return g.just(Verb::GatherCards) && g.isWhole()
+           && (!g.next || g.owes(Verb::PlaceButton) || g.owes(Verb::CountStack) || g.owes(Phrase::Winner));
 }
 
 static bool isUnshuffled(G g)
@@ -99,8 +100,9 @@ template <int street> static bool isClosed(G g)
 {
     if (streetNow(g) != street || g.situation.betting.street != street || !isAround(g) || isOpen(g) || isBurnt(g))
         return false;
-    return !g.waits(Wait::Show) && !g.waits(Wait::Discard) && !g.pushed && !g.owes(Verb::NameHand)
-           && !g.owes(Verb::PushPot) && !g.just(Phrase::Showdown) && !g.just(Phrase::MenOverboard);
+    return (!g.waits(Wait::Show) || g.owes(Phrase::Showdown)) && !g.waits(Wait::Discard) && !g.pushed
+           && !g.owes(Verb::NameHand) && !g.owes(Verb::PushPot) && !g.just(Phrase::Showdown)
+           && !g.just(Phrase::MenOverboard);
 }
 
 template <int street> static bool isBurntFor(G g)
@@ -140,7 +142,8 @@ static bool someoneShown(G g)
 
 static bool isShowdownBegun(G g)
 {
-    return (g.waits(Wait::Show) || g.just(Phrase::Showdown)) && g.live.size() > 1 && !someoneShown(g);
+    return ((g.waits(Wait::Show) && !g.owes(Phrase::Showdown)) || g.just(Phrase::Showdown)) && g.live.size() > 1
+           && !someoneShown(g);
 }
 
 static bool isReading(G g)
@@ -343,12 +346,13 @@ static bool isSecondRound(G g)
 
 static bool isBoardGoingDown(G g)
 {
-    return g.up == 0 && (g.owes(Verb::BoardDown) || g.just(Verb::BoardDown) || (g.owes(Verb::Burn) && !g.isWhole()));
+    // also with a card face up that lay so in the deck
+    return g.owes(Verb::BoardDown) || g.just(Verb::BoardDown) || (g.up == 0 && g.owes(Verb::Burn) && !g.isWhole());
 }
 
 static bool isLaidOut(G g)
 {
-    return g.board() == 5 && g.up == 0 && !g.acted && !isDealerUp(g) && !g.owes(Verb::DealDealer)
+    return g.board() == 5 && g.up == 0 && !g.acted && !isDealerUp(g) && g.table.dealerHand.size() == 2
            && (g.table.sharedHand.empty() || !g.table.sharedHand.front().faceUp);
 }
 
@@ -451,7 +455,7 @@ constexpr std::array sharedOpening{
     Moment{"player-up",
            [](G g) {
                return !g.table.sharedHand.empty() && g.table.sharedHand.front().faceUp && !g.acted && g.up == 0
-                      && !isDealerUp(g);
+                      && !isDealerUp(g) && g.table.dealerHand.size() == 2;
            }},
 };
 constexpr std::array dealerFirstOpening{

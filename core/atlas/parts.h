@@ -35,6 +35,10 @@ struct Irregularity {
     /// Whether the program knows a way in which it comes about.
     bool hasWay() const { return incident || decision || slip || stands; }
 
+    /// What was found wherever it did not come about: players and chance were refused it, no act of the dealer's was
+    /// such a mistake, or no table was so.
+    std::string_view absence() const { return incident || decision ? "refused" : slip ? "no-mistake" : "never-so"; }
+
 private:
     constexpr void comes(bool (*way)(const Glance&, const Incident&)) { incident = way; }
     constexpr void comes(bool (*way)(const Glance&, const Decision&)) { decision = way; }

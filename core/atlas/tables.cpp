@@ -17,6 +17,18 @@ namespace cutcard::atlas {
 /// So many of the duties in sight are tried as jumped to.
 constexpr std::size_t duties = 8;
 
+/// Raises and raises again, until no more is allowed.
+constexpr Style raiser{.word = "raiser", .loose = 1000, .aggressive = 1000, .bluff = 1000, .sticky = 1000};
+
+/// Is there to the end, and bets now and then.
+constexpr Style caller{.word = "caller", .loose = 1000, .aggressive = 200, .bluff = 50, .sticky = 1000};
+
+/// Three with few chips, who are out of them soon: blinds larger than a stack, a small blind that is out, a last hand.
+bool isShort(std::uint64_t number)
+{
+    return number % 12 == 2 && number % 7 != 3;
+}
+
 /// The house's choices, of which each brings on something else.
 static void vary(HouseRules& rules, std::uint64_t number)
 {
@@ -25,11 +37,13 @@ static void vary(HouseRules& rules, std::uint64_t number)
         if (number % 3 == 0)
             house->dealOrder = DealOrder::OneAtATime;
     }
+    if (auto* house = std::get_if<LimitOptions>(&rules); house != nullptr && number % 3 == 1)
+        house->burn = BurnHabit::Owed;
     if (auto* house = std::get_if<TennesseeOptions>(&rules)) {
         if (number % 5 == 1)
             house->banking = Banking::SidePots;
         house->sweepsRounds = number % 5 == 3;
-        if (number % 6 == 4)
+        if (number % 6 == 1)
             house->reserve = house->deposit / 2;
         // the level changes after six hands
         house->firstHand = number % 4 == 1 ? 6 : 1;
@@ -43,16 +57,17 @@ static SessionSetup setupOf(const CatalogueEntry& entry, std::uint64_t number)
     setup.mode = Mode::Test;
     setup.house = entry.house();
     setup.seed = number;
-    setup.hands = 3;
+    setup.hands = isShort(number) ? 8 : 3;
     vary(setup.house, number);
     const bool crowded = number % 6 == 5;
     const int most = crowded ? entry.mostSeats : std::min(entry.mostSeats, 6);
     const int least = std::min(most, crowded ? most : std::max(entry.leastSeats, 3));
-    const auto count = static_cast<int>(stream.between(least, most));
+    const auto count = isShort(number) ? least : static_cast<int>(stream.between(least, most));
     const Chips unit = setup.common().smallestChip();
     const bool deep = number % 3 == 0;
     for (int i = 0; i < count; ++i) {
-        const Chips share = deep ? 100 : stream.between(number % 6 == 1 ? 1 : 4, number % 6 == 1 ? 14 : 120);
+        const bool few = number % 6 == 1 || isShort(number);
+        const Chips share = deep ? 100 : stream.between(few ? 0 : 4, few ? 14 : 120);
         const Chips stack = setup.common().startingChips() * share / 100 / unit * unit;
         setup.seats.push_back({.seat = Seat::fromIndex(i),
                                .name = {},
@@ -171,9 +186,11 @@ AtlasTable tableOf(GameId game, std::uint64_t number)
 {
     const IncidentPlan& plan = incidentPlans[static_cast<std::size_t>(number / 4 % 3)];
     const std::array everybody{Simulator(plan), Simulator(plan, mostlyCallsStyle), Simulator(plan, maniacStyle),
-                               Simulator(plan, mostlyCallsStyle)};
+                               Simulator(plan, caller)};
     return {.setup = setupOf(entryOf(game), number),
-            .players = everybody[static_cast<std::size_t>(number % everybody.size())],
+            .players = number % 12 == 0 && number % 7 != 3
+                           ? Simulator(plan, raiser)
+                           : everybody[static_cast<std::size_t>(number % everybody.size())],
             .oneByOne = number % 3 == 1};
 }
 

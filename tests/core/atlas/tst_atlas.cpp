@@ -173,6 +173,42 @@ private slots:
         QVERIFY(held > 80);
     }
 
+    /// What a cell shows is its own: no other ruling is due at its table, but where two go together.
+    void nothingElseIsOpenAtACell_data() { eachGame(); }
+    void nothingElseIsOpenAtACell()
+    {
+        QFETCH(QString, game);
+        QStringList open;
+        int dealt = 0;
+        for (const DealtCell& one : cellsOf(gameNamed(game))) {
+            dealt += one.table ? 1 : 0;
+            if (one.table && one.cell.event && glanceAt(*one.table).trouble > 1)
+                open.append(nameOf(one.cell));
+        }
+        QVERIFY2(open.size() * 100 <= dealt * mostOpen, qPrintable(open.join('\n')));
+    }
+
+    /// Before the cards are out nobody has chosen, also where nobody has anything to choose.
+    void allHaveChosenOnceTheCardsAreOut()
+    {
+        int met = 0;
+        for (const DealtCell& one : cellsOf(gameNamed("champion-one"))) {
+            if (one.cell.moment != "decided" || !one.table)
+                continue;
+            ++met;
+            const Table& table = one.table->table();
+            QVERIFY2(table.dealerHand.size() == 2 && !table.dealerHand.front().faceUp, qPrintable(nameOf(one.cell)));
+            QVERIFY2(table.sharedHand.size() == 2 && table.sharedHand.front().faceUp, qPrintable(nameOf(one.cell)));
+        }
+        QVERIFY(met > 10);
+    }
+
+    void whatIsImpossibleSaysWhy()
+    {
+        for (const DealtCell& one : cellsOf(gameNamed("champion-one")))
+            QCOMPARE(one.cell.reason.empty(), one.cell.state != CellState::Impossible);
+    }
+
     /// The game's own refusal, not a list: what is impossible at one table of a moment is refused there.
     void impossibleIsWhatTheGameRefuses()
     {
@@ -220,6 +256,7 @@ private slots:
 
 private:
     static constexpr double leastShare = 98;
+    static constexpr int mostOpen = 3; ///< in a hundred
 };
 
 CUTCARD_TESTS(TestAtlas, QCoreApplication)
