@@ -39,7 +39,7 @@ struct Glance {
 /// Whether something that happened is ruled on by it.
 inline bool isRuling(const Duty& duty)
 {
-    return duty.competency == Competency::BetRulings || duty.competency == Competency::Irregularities;
+    return duty.competency == Competency::Rulings || duty.competency == Competency::Irregularities;
 }
 
 /// A look at a session, which has to outlive it.
