@@ -44,7 +44,8 @@ Glance glanceAt(const Session& session)
         const StreetVariant& variant = streetGame(glance.situation).variant();
         glance.riverboat = variant.fullHand > variant.holeCards;
     }
-    if (session.slip() || (glance.next && isRuling(*glance.next)))
+    // an exposed card is put in its place only later
+    if (session.slip() || (glance.next && isRuling(*glance.next)) || glance.situation.notes.exposedFrom)
         glance.trouble = 2;
     if (!session.entries().empty())
         glance.last = std::get_if<Act>(&session.entries().back().event);
