@@ -87,8 +87,11 @@ private:
         // the players act again, or the hand goes on or begins anew
         if (isPointing(duty.act) || (has(duty.act, Trait::HandlesDeck) && !m_found.empty()))
             return true;
-        return std::holds_alternative<Decision>(m_event)
-               && (has(duty.act, Trait::DealsCards) || isOneOf(duty.act.verb, {Verb::Burn, Verb::Sweep}));
+        const auto* incident = std::get_if<Incident>(&m_event);
+        const bool goesOn = has(duty.act, Trait::DealsCards) || duty.act.phrase == Phrase::Showdown
+                            || isOneOf(duty.act.verb, {Verb::Burn, Verb::Sweep});
+        return goesOn
+               && (std::holds_alternative<Decision>(m_event) || (incident && incident->mishap == Mishap::Disqualified));
     }
     /// In place of a player who has gone away.
     bool isForWhoLeft(const Duty& duty) const

@@ -281,10 +281,26 @@ bool isSmallBlindOut(G g)
            && g.table.cutCardPlaced;
 }
 
-/// A loan goes back whole from whoever won with it, who keeps other chips; a loser has nothing besides.
-bool takesWinnersLoan(G g)
+/// Whoever has bet lent chips and won gives the whole loan back.
+bool isWinnersLoan(G g, A due)
 {
-    return g.owes(Verb::TakeLoan) && g.at(*g.next->act.seat).stack > g.next->act.amount;
+    if (due.verb != Verb::TakeLoan)
+        return false;
+    const Chips loan = g.situation.notes.loan(*due.seat);
+    const Chips won = g.situation.notes.won[static_cast<std::size_t>(due.seat->index())];
+    const Chips stack = g.at(*due.seat).stack;
+    return won > 0 && stack > loan && stack < loan + won;
+}
+
+/// A loan is taken back wrongly, or not at all.
+bool leavesLoan(G g, A a, V v, bool winners)
+{
+    if (a.verb == Verb::TakeLoan)
+        return winners == (g.next && g.next->act.seat == a.seat && isWinnersLoan(g, g.next->act));
+    const auto isOther = [&](Owed duty) {
+        return duty.act.verb == Verb::TakeLoan && isWinnersLoan(g, duty.act) != winners;
+    };
+    return leavesOut<Verb::TakeLoan>(g, a, v) && std::ranges::none_of(v.jumped, isOther);
 }
 
 /// Whether the bank lends, had it the chips.
@@ -550,16 +566,11 @@ const std::array irregularityRows{
                    && isLent(g, d);
         }},
     Row{"side-pot", [](G g, A a, V) { return a.verb == Verb::BuildPot && a.number > 0 && lends(g); }},
-    Row{"odc-not-back",
-        [](G g, A a, V v) {
-            return takesWinnersLoan(g) && (a.verb == Verb::TakeLoan || leavesOut<Verb::TakeLoan>(g, a, v));
-        }},
+    Row{"odc-not-back", [](G g, A a, V v) { return leavesLoan(g, a, v, true); }},
     Row{"odc-kept-in", [](G g, A a, V v) { return lends(g) && leavesOut<Phrase::Eliminated>(g, a, v); }},
     Row{"odc-unused",
         [](G g, A a, V v) {
-            return a.verb == Verb::Credit
-                   || (!takesWinnersLoan(g)
-                       && (a.verb == Verb::TakeLoan || leavesOut<Verb::Credit, Verb::TakeLoan>(g, a, v)));
+            return a.verb == Verb::Credit || leavesOut<Verb::Credit>(g, a, v) || leavesLoan(g, a, v, false);
         }},
     Row{"over-uncalled", onRiverboat<either<says<Phrase::MenOverboard>, leavesOut<Phrase::MenOverboard>>>},
     Row{"discard-three", [](G, D d) { return d.choice == Choice::DiscardThree; }},

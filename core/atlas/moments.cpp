@@ -100,8 +100,8 @@ template <int street> static bool isClosed(G g)
 {
     if (streetNow(g) != street || g.situation.betting.street != street || !isAround(g) || isOpen(g) || isBurnt(g))
         return false;
-    return (!g.waits(Wait::Show) || g.owes(Phrase::Showdown)) && !g.waits(Wait::Discard) && !g.pushed
-           && !g.owes(Verb::NameHand) && !g.owes(Verb::PushPot) && !g.just(Phrase::Showdown)
+    return (!g.waits(Wait::Show) || g.owes(Phrase::Showdown) || g.owes(Verb::ReturnChips)) && !g.waits(Wait::Discard)
+           && !g.pushed && !g.owes(Verb::NameHand) && !g.owes(Verb::PushPot) && !g.just(Phrase::Showdown)
            && !g.just(Phrase::MenOverboard);
 }
 
@@ -142,8 +142,9 @@ static bool someoneShown(G g)
 
 static bool isShowdownBegun(G g)
 {
-    return ((g.waits(Wait::Show) && !g.owes(Phrase::Showdown)) || g.just(Phrase::Showdown)) && g.live.size() > 1
-           && !someoneShown(g);
+    return ((g.waits(Wait::Show) && !g.owes(Phrase::Showdown) && !g.owes(Verb::ReturnChips))
+            || g.just(Phrase::Showdown))
+           && g.live.size() > 1 && !someoneShown(g);
 }
 
 static bool isReading(G g)

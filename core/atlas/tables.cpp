@@ -67,7 +67,8 @@ static SessionSetup setupOf(const CatalogueEntry& entry, std::uint64_t number)
     const bool deep = number % 3 == 0;
     for (int i = 0; i < count; ++i) {
         const bool few = number % 6 == 1 || isShort(number);
-        const Chips share = deep ? 100 : stream.between(few ? 0 : 4, few ? 14 : 120);
+        const bool called = number % 12 == 3 && i > 0; // for less than the last bet
+        const Chips share = called ? 20 : deep ? 100 : stream.between(few ? 0 : 4, few ? 14 : 120);
         const Chips stack = setup.common().startingChips() * share / 100 / unit * unit;
         setup.seats.push_back({.seat = Seat::fromIndex(i),
                                .name = {},

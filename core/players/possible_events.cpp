@@ -5,6 +5,7 @@
 #include "core/games/catalogue/catalogue.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace cutcard {
 
@@ -16,9 +17,12 @@ class Collector
 public:
     explicit Collector(const Session& session) : m_session(session) {}
 
+    /// What is taken from here on is like none of what was taken before.
+    void begin() { m_from = m_events.size(); }
     void take(const Event& event)
     {
-        if (std::ranges::find(m_events, event) == m_events.end() && m_session.isPossible(event))
+        if (std::ranges::find(m_events | std::views::drop(m_from), event) == m_events.end()
+            && m_session.isPossible(event))
             m_events.push_back(event);
     }
     std::vector<Event> taken() && { return std::move(m_events); }
@@ -26,6 +30,7 @@ public:
 private:
     const Session& m_session;
     std::vector<Event> m_events;
+    std::size_t m_from = 0;
 };
 
 /// The amounts that come up most with a choice.
@@ -105,6 +110,7 @@ void takeWagers(const Session& session, Seat seat, Chips amount, Collector& coll
 void takeDecisions(const Session& session, Seat seat, Chips amount, Collector& collector)
 {
     for (const ChoiceFacts& row : choices) {
+        collector.begin();
         if (row.choice == Choice::Wager)
             takeWagers(session, seat, amount, collector);
         else if (row.mostCards > 0)
@@ -113,6 +119,7 @@ void takeDecisions(const Session& session, Seat seat, Chips amount, Collector& c
             for (const Chips each : amountsFor(session, seat, row.choice, amount))
                 collector.take(Decision{.seat = seat, .choice = row.choice, .amount = each});
     }
+    collector.begin();
     takeDiscards(session, seat, collector);
 }
 
@@ -127,6 +134,7 @@ void takeIncidents(const Session& session, Chips amount, Collector& collector)
             const Chips lies = row.takesSeat ? session.table().at(incident.seat).bet : 0;
             if (row.takesAmount)
                 incident.amount = amount > 0 ? amount : row.mishap == Mishap::BoxedCard ? 1 : std::max(unit, lies);
+            collector.begin();
             for (const Circle circle : circles) {
                 incident.circle = row.takesCircle ? circle : Circle::Bonus;
                 collector.take(incident);
