@@ -197,7 +197,8 @@ static Procedure goesByWhatLies(const Procedure& before, const Situation& situat
     // a whole share that went to a loser has only changed places
     if (meant.seat && meant.seat != pushed.seat && (pushed.amount != meant.amount || due.contains(*pushed.seat)))
         unpaid.insert(*meant.seat);
-    unpaid.erase(*pushed.seat);
+    if (pushed.seat)
+        unpaid.erase(*pushed.seat);
     const Chips there = situation.table.pots[static_cast<std::size_t>(pushed.number)].amount;
     if (unpaid == due && sum <= there)
         return owed;
@@ -216,7 +217,7 @@ static bool isNextAfterCards(const HandState& state, const Act& act)
 /// Has a hand go on by chips that lie where they should not.
 static void goOnByWhatLies(HandState& state, const Slip& slip, const Game& game)
 {
-    if (slip.act.verb == Verb::PushPot)
+    if (slip.act.verb == Verb::PushPot || slip.act.verb == Verb::TakeRake)
         state.procedure =
             goesByWhatLies(state.procedure, state.situation, slip.act, slip.verdict.attempted.value_or(slip.act), game);
     if (slip.act.verb != Verb::Sweep)
