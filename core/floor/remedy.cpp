@@ -635,7 +635,8 @@ bool Remedy::isOtherShare(const Act& act) const
     if (!m_slip.isPart() || act.verb != m_slip.act.verb || act.seat == m_slip.act.seat)
         return false;
     if (act.verb != Verb::PushPot) // the rest went to somebody else, to whom it is not due
-        return act.amount == m_slip.verdict.attempted->amount - m_slip.act.amount && !m_slip.owedBefore.after(act);
+        return act.amount == m_slip.verdict.attempted->amount - m_slip.act.amount
+               && !m_slip.owedBefore.skippingTo(act, m_slip.before);
     if (!sharesPlace(act, m_slip.act))
         return false;
     // a pot before its time is one slip with what is wrong about its shares

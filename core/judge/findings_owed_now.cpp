@@ -117,6 +117,19 @@ std::optional<Judgement> onlyTooEarly(const Look& look)
     return tooEarly(*ban, look.procedure);
 }
 
+/// Whether all that is left of a pot goes to one player while another's share is owed, however small.
+static bool takesAnotherShare(const Look& look, const Duty& own)
+{
+    const Act& act = look.act;
+    const auto isAnother = [&](const Duty& duty) {
+        return duty.act.verb == act.verb && duty.act.number == act.number && duty.act.seat != act.seat
+               && duty.rule != duty.oddRule;
+    };
+    return act.verb == Verb::PushPot && act.amount > own.act.amount
+           && act.amount == look.situation.table.pots[static_cast<std::size_t>(act.number)].amount
+           && std::ranges::any_of(look.owed, isAnother);
+}
+
 // before looking ahead: three cards for a four-card flop are a wrong number, not an early turn
 std::optional<Judgement> wrongAmount(const Look& look)
 {
@@ -126,7 +139,10 @@ std::optional<Judgement> wrongAmount(const Look& look)
         duty = &*own;
     if (duty == nullptr)
         return std::nullopt;
-    return Judgement{.verdict = weighed(verdictOnAmount(*duty, look.act), look.forbidden), .rest = look.procedure};
+    Verdict verdict = verdictOnAmount(*duty, look.act);
+    if (takesAnotherShare(look, *duty))
+        verdict = verdictOn(Fault::WrongAmount, *duty);
+    return Judgement{.verdict = weighed(std::move(verdict), look.forbidden), .rest = look.procedure};
 }
 
 std::optional<Judgement> settledOtherwise(const Look& look)
