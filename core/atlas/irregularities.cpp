@@ -642,7 +642,10 @@ const std::array irregularityRows{
     Row{"fold-recorded",
         [](G g, A a, V) { return g.banked && g.up < 5 && a.verb == Verb::TakeWager && !isOfFolder(g, a); }},
     Row{"dealer-seen", happens<Mishap::DealerCardSeen>},
-    Row{"dealer-early", errs<Verb::TurnDealer>},
+    Row{"dealer-early",
+        [](G g, A a, V) {
+            return a.verb == Verb::TurnDealer && !g.table.dealerHand.empty() && !g.table.dealerHand.front().faceUp;
+        }},
     Row{"board-seen", happens<Mishap::BoardCardSeen>},
     Row{"board-turned", errs<Verb::TurnBoard>},
     Row{"turn-apart", [](G g, Owed d) { return g.banked && g.up == 4 && d.act.verb == Verb::TurnBoard; }},

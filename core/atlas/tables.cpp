@@ -43,7 +43,7 @@ static void vary(HouseRules& rules, std::uint64_t number)
         if (number % 5 == 1)
             house->banking = Banking::SidePots;
         house->sweepsRounds = number % 5 == 3;
-        if (number % 6 == 1)
+        if (number % 6 == 1 || isShort(number))
             house->reserve = house->deposit / 2;
         // the level changes after six hands
         house->firstHand = number % 4 == 1 ? 6 : 1;
@@ -68,7 +68,12 @@ static SessionSetup setupOf(const CatalogueEntry& entry, std::uint64_t number)
     for (int i = 0; i < count; ++i) {
         const bool few = number % 6 == 1 || isShort(number);
         const bool called = number % 12 == 3 && i > 0; // for less than the last bet
-        const Chips share = called ? 20 : deep ? 100 : stream.between(few ? 0 : 4, few ? 14 : 120);
+        const Chips share = called ? 20
+                            : deep ? 100
+                                   : stream.between(isShort(number) ? 0
+                                                    : few           ? 1
+                                                                    : 4,
+                                                    few ? 14 : 120);
         const Chips stack = setup.common().startingChips() * share / 100 / unit * unit;
         setup.seats.push_back({.seat = Seat::fromIndex(i),
                                .name = {},
