@@ -66,14 +66,13 @@ static SessionSetup setupOf(const CatalogueEntry& entry, std::uint64_t number)
     const Chips unit = setup.common().smallestChip();
     const bool deep = number % 3 == 0;
     for (int i = 0; i < count; ++i) {
-        const bool few = number % 6 == 1 || isShort(number);
-        const bool called = number % 12 == 3 && i > 0; // for less than the last bet
-        const Chips share = called ? 20
-                            : deep ? 100
-                                   : stream.between(isShort(number) ? 0
-                                                    : few           ? 1
-                                                                    : 4,
-                                                    few ? 14 : 120);
+        Chips share = 100;
+        if (number % 12 == 3 && i > 0)
+            share = 20; // calls for less than the last bet
+        else if (isShort(number))
+            share = i > 0 && entry.family == Family::Streets ? 0 : stream.between(0, 14);
+        else if (!deep)
+            share = number % 6 == 1 ? stream.between(1, 14) : stream.between(4, 120);
         const Chips stack = setup.common().startingChips() * share / 100 / unit * unit;
         setup.seats.push_back({.seat = Seat::fromIndex(i),
                                .name = {},
