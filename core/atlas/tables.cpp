@@ -70,7 +70,7 @@ static SessionSetup setupOf(const CatalogueEntry& entry, std::uint64_t number)
         if (number % 12 == 3 && i > 0)
             share = 20; // calls for less than the last bet
         else if (isShort(number))
-            share = i > 0 && entry.family == Family::Streets ? 0 : stream.between(0, 14);
+            share = i > 0 && number % 24 == 14 && entry.family == Family::Streets ? 0 : stream.between(0, 14);
         else if (!deep)
             share = number % 6 == 1 ? stream.between(1, 14) : stream.between(4, 120);
         const Chips stack = setup.common().startingChips() * share / 100 / unit * unit;
