@@ -22,7 +22,7 @@ struct AtlasOptions {
     bool tsv = false;
 };
 
-/// `game, irregularity, moment, state, rules, remedy, event`, as programs read it; in place of an event that cannot be,
+/// `game, irregularity, moment, state, rules, remedy`, as programs read it; in place of a remedy of what cannot be,
 /// why.
 void printRow(QTextStream& out, std::string_view game, const atlas::Cell& cell)
 {
@@ -33,10 +33,11 @@ void printRow(QTextStream& out, std::string_view game, const atlas::Cell& cell)
     if (cell.state == atlas::CellState::Missing)
         remedy.append(atlas::missingText());
     const auto text = [](std::string_view words) { return QString::fromUtf8(words); };
+    if (cell.state == atlas::CellState::Impossible)
+        remedy.append(text(cell.reason));
     out << text(game) << '\t' << text(cell.irregularity) << '\t' << text(cell.moment) << '\t'
         << text(stateWord(cell.state)) << '\t' << rules.join(QLatin1Char(';')) << '\t'
-        << remedy.join(QLatin1String("; ")) << '\t'
-        << (cell.event ? QString::fromStdString(eventText(*cell.event)) : text(cell.reason)) << '\n';
+        << remedy.join(QLatin1String("; ")) << '\n';
 }
 
 /// Moment by moment, in plain words; what cannot be there is left out.
@@ -62,7 +63,7 @@ void printAtlas(const AtlasOptions& options)
                                          .arg(QString::fromStdString(options.game)));
     QTextStream out(stdout);
     if (options.tsv)
-        out << "game\tirregularity\tmoment\tstate\trules\tremedy\tevent\n";
+        out << "game\tirregularity\tmoment\tstate\trules\tremedy\n";
     for (const CatalogueEntry& game : catalogue()) {
         if (!options.game.empty() && options.game != game.word)
             continue;

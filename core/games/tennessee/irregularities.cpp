@@ -86,7 +86,7 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
                        callAuthority(Matter::Discards, "TA-16"_rule, Severity::Major), rest);
     case Mishap::DiscardedEarly:
         // once it is called everybody discards, and with one player left nobody does
-        if (!isContested(situation)
+        if (liveSeats(table).size() < 2
             || std::ranges::any_of(rest.turns(), [](const Turn& turn) { return turn.wait == Wait::Discard; }))
             return rest;
         return inOrder(warn(Phrase::NotYet, seat, "TN-over-1"_rule, Severity::Major), rest);
