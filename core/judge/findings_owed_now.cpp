@@ -3,6 +3,7 @@
 #include "core/judge/as_good.h"
 #include "core/judge/findings.h"
 #include "core/judge/order.h"
+#include "core/table/situation.h"
 
 #include <algorithm>
 
