@@ -34,7 +34,7 @@ constexpr KeyedTexts<Regime, 4> notes({
 /// Where each pot ends: at the bets of those who can win it and no later one; the last is open.
 std::vector<Chips> cutsOf(const Resolution& resolution)
 {
-    const Pots& pots = resolution.settlement.pots;
+    const LayeredPots& pots = resolution.settlement.pots;
     std::vector<Chips> cuts;
     for (std::size_t i = 0; i < pots.size(); ++i) {
         const SeatSet later = i + 1 < pots.size() ? pots[i + 1].eligible : SeatSet();

@@ -45,7 +45,7 @@ struct StakeOutcome {
 /// A whole hand settled: pots, awards, and each seat's account.
 struct HandSettlement {
     std::optional<Refund> uncalled;
-    Pots pots;
+    LayeredPots pots;
     Awards awards;
     std::array<StakeOutcome, maxSeats> outcomes{};
     bool operator==(const HandSettlement&) const = default;

@@ -125,12 +125,12 @@ Contributions refunded(Contributions contributions, const Refund& refund)
     return contributions;
 }
 
-Pots layeredPots(const Contributions& contributions, const PotOptions& options)
+LayeredPots layeredPots(const Contributions& contributions, const PotOptions& options)
 {
     if (options.capDeadBlind)
         return layeredPots(withDeadBlindsAsBets(contributions), {.capDeadBlind = false, .carried = options.carried});
     const SeatSet in = seatsIn(contributions);
-    Pots pots;
+    LayeredPots pots;
     Chips from = 0;
     for (const Chips to : layerLevels(contributions, in)) {
         if (to > from)
@@ -152,7 +152,7 @@ Pots layeredPots(const Contributions& contributions, const PotOptions& options)
     return pots;
 }
 
-Chips totalOf(const Pots& pots)
+Chips totalOf(const LayeredPots& pots)
 {
     return sumOf(pots, &Pot::amount);
 }
@@ -230,7 +230,7 @@ PotAward award(const Pot& pot, const Strengths& strengths, const SettleOptions& 
     return result;
 }
 
-Awards settle(const Pots& pots, const Strengths& strengths, const SettleOptions& options)
+Awards settle(const LayeredPots& pots, const Strengths& strengths, const SettleOptions& options)
 {
     Awards awards;
     for (const Pot& pot : pots)

@@ -34,7 +34,7 @@ struct Pot {
 };
 
 /// The main pot first, then the side pots in the order in which they were formed.
-using Pots = FixedVector<Pot, maxSeats>;
+using LayeredPots = FixedVector<Pot, maxSeats>;
 
 /// Chips that go back to the seat that put them in.
 struct Refund {
@@ -61,10 +61,10 @@ std::optional<Refund> properRaiseRefund(const Contributions& contributions, Seat
 Contributions refunded(Contributions contributions, const Refund& refund);
 
 /// Main and side pots, no two with the same seats: a layer up to each all-in, and one for what lies above the last.
-Pots layeredPots(const Contributions& contributions, const PotOptions& options = {});
+LayeredPots layeredPots(const Contributions& contributions, const PotOptions& options = {});
 
 /// All chips in the pots.
-Chips totalOf(const Pots& pots);
+Chips totalOf(const LayeredPots& pots);
 
 /// All chips put in by all seats, dead ones included.
 Chips totalOf(const Contributions& contributions);
@@ -117,7 +117,7 @@ SeatSet bestSeats(SeatSet eligible, const Strengths& strengths);
 PotAward award(const Pot& pot, const Strengths& strengths, const SettleOptions& options);
 
 /// Awards every pot by itself.
-Awards settle(const Pots& pots, const Strengths& strengths, const SettleOptions& options);
+Awards settle(const LayeredPots& pots, const Strengths& strengths, const SettleOptions& options);
 
 /// What each seat gets from all pots together.
 ChipsBySeat totalPayouts(const Awards& awards);

@@ -156,7 +156,7 @@ static void writePots(std::vector<ArithmeticLine>& lines, const HandStakes& stak
                       const PotOptions& options)
 {
     const Contributions contributions = calledContributions(stakes, settlement, options);
-    const Pots& pots = settlement.pots;
+    const LayeredPots& pots = settlement.pots;
     Terms all;
     Chips from = 0;
     for (std::size_t k = 0; k < pots.size(); ++k) {

@@ -60,7 +60,7 @@ static StakesShown stakes(RandomStream& stream, bool figures)
 }
 
 /// How a pot comes about: who can win it, its layer of each of them, and what folded hands put in.
-static WorkingStep layerOf(const Pots& pots, const Contributions& contributions, std::size_t pot)
+static WorkingStep layerOf(const LayeredPots& pots, const Contributions& contributions, std::size_t pot)
 {
     const auto least = [&](const Pot& of) {
         Chips level = 0;
@@ -80,7 +80,7 @@ static WorkingStep layerOf(const Pots& pots, const Contributions& contributions,
 static Task potTask(const TaskKind& kind, StakesShown shown, std::size_t pot)
 {
     const Contributions contributions = contributionsOf(shown);
-    const Pots pots = layeredPots(contributions);
+    const LayeredPots pots = layeredPots(contributions);
     Task task{.kind = &kind, .right = {pots[pot].amount}, .rules = {"3.7.3"_rule}};
     task.figures = {static_cast<Chips>(pot)};
     for (std::size_t i = 0; i <= pot; ++i)

@@ -168,8 +168,8 @@ constexpr Generator leagueRows[]{
          constexpr Chips unit = 100;
          const Chips main = unit * (2 * stream.between(10, 20) + 1);
          const Chips side = unit * (2 * stream.between(3, 9) + 1);
-         const Pots pots{{.amount = main, .eligible = {Seat(1), Seat(2), Seat(3), Seat(4)}},
-                         {.amount = side, .eligible = {Seat(3), Seat(4)}}};
+         const LayeredPots pots{{.amount = main, .eligible = {Seat(1), Seat(2), Seat(3), Seat(4)}},
+                                {.amount = side, .eligible = {Seat(3), Seat(4)}}};
          return {.values = {main, side, unit}, .amount = totalCarried(settle(pots, {3, 3, 1, 1}, {.unit = unit}))};
      }},
     {"middleStackWins", // three all-ins, the second best hand: won

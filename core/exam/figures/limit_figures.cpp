@@ -207,8 +207,8 @@ constexpr Generator limitRows[]{
      [](RandomStream& stream) -> Figures {
          const Chips main = 2 * stream.between(20, 60) + 1;
          const Chips side = 2 * stream.between(5, 19) + 1;
-         const Pots pots{{.amount = main, .eligible = {Seat(1), Seat(2), Seat(3)}},
-                         {.amount = side, .eligible = {Seat(1), Seat(2)}}};
+         const LayeredPots pots{{.amount = main, .eligible = {Seat(1), Seat(2), Seat(3)}},
+                                {.amount = side, .eligible = {Seat(1), Seat(2)}}};
          const SettleOptions options{.unit = 1, .oddChips = OddChips::FromLeftOfButton, .button = Seat(4)};
          return {.values = {main, side}, .amount = totalPayouts(settle(pots, {2, 2, 1}, options))[0]};
      }},

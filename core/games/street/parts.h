@@ -73,7 +73,7 @@ Procedure gatherBets(const Situation& situation, int street);
 /// All that lies in front into one pot, or into layers for those who are all-in.
 Procedure intoPots(const Situation& situation, int);
 /// The pots that what lies in front will make.
-Pots layersOf(const Situation& situation);
+LayeredPots layersOf(const Situation& situation);
 /// The dead blinds that go whole to whoever is all-in.
 Chips deadBlinds(const Situation& situation);
 /// Who can still win the hand.

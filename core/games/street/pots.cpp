@@ -41,7 +41,7 @@ static Procedure buildPots(const Situation& situation)
 {
     const Table& table = situation.table;
     const StreetRules& rules = streetGame(situation).rules();
-    const Pots layers = layersOf(situation);
+    const LayeredPots layers = layersOf(situation);
     const bool newPot = needsNewPot(table);
     if (layers.size() == 1 && !newPot) {
         // bringing the last pot to what it comes to, for those who can win it, is the same
@@ -115,7 +115,7 @@ bool isBeforeShowdown(const Situation& situation)
     return liveSeats(situation.table).size() > 1 && situation.table.board.size() < whole;
 }
 
-Pots layersOf(const Situation& situation)
+LayeredPots layersOf(const Situation& situation)
 {
     return layeredPots(contributionsOf(situation),
                        {.capDeadBlind = streetGame(situation).habits(situation).capDeadBlind, .carried = 0});

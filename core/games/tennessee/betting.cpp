@@ -45,7 +45,7 @@ Procedure recordPots(const Situation& situation, int)
 {
     if (tennesseeOptions(situation).sweepsRounds || liveSeats(situation.table).size() < 2)
         return {};
-    const Pots pots = street::layersOf(situation);
+    const LayeredPots pots = street::layersOf(situation);
     std::vector<Procedure> steps;
     for (std::size_t i = 1; i < pots.size(); ++i) {
         const auto& known = situation.notes.recorded;

@@ -94,21 +94,21 @@ const std::array<NightReader::Keyword, 14>& NightReader::keywords()
         {"player", [](Reader& reader, LineReader& line) { reader.takePlayer(line); }, true},
         {"button",
          [](Reader& reader, LineReader& line) {
-             const TableNo table = reader.tableOnce(line, "button");
-             reader.ringOf(table).dealer = reader.seatedAt(line, table);
+             const TableNo number = reader.tableOnce(line, "button");
+             reader.ringOf(number).dealer = reader.seatedAt(line, number);
          },
          true},
         {"blinds", [](Reader& reader, LineReader& line) { reader.takeBlinds(line); }, true},
         {"hands",
          [](Reader& reader, LineReader& line) {
-             const TableNo table = reader.tableOnce(line, "hands");
-             reader.ringOf(table).hands = static_cast<int>(line.takeNumber("hands", 0, 100'000));
+             const TableNo number = reader.tableOnce(line, "hands");
+             reader.ringOf(number).hands = static_cast<int>(line.takeNumber("hands", 0, 100'000));
          },
          true},
         {"carried",
          [](Reader& reader, LineReader& line) {
-             const TableNo table = reader.tableOnce(line, "carried");
-             reader.ringOf(table).carried = line.takeAmount();
+             const TableNo number = reader.tableOnce(line, "carried");
+             reader.ringOf(number).carried = line.takeAmount();
          },
          true},
         {"level",

@@ -38,7 +38,7 @@ private slots:
         QFETCH(SeatSet, out);
         QFETCH(Chips, absorbed);
         const HandSettlement settlement = settled(stakesW1, strengths);
-        QCOMPARE(settlement.pots, (Pots{{24000, seats({1, 2, 3, 4})}}));
+        QCOMPARE(settlement.pots, (LayeredPots{{24000, seats({1, 2, 3, 4})}}));
         QCOMPARE(stacksOf(settlement), stacks);
         for (const Seat seat : seats({1, 2, 3, 4}))
             QCOMPARE(settlement.outcomes[index(seat)].eliminated, out.contains(seat));
@@ -74,7 +74,7 @@ private slots:
     {
         const HandStakes stakes{own(22000, 6000), own(12000, 6000), borrower(4000, 6000), plainAllIn(2000)};
         const HandSettlement settlement = settled(stakes, {2, 1, 3, 4});
-        QCOMPARE(settlement.pots, (Pots{{8000, seats({1, 2, 3, 4})}, {12000, seats({1, 2, 3})}}));
+        QCOMPARE(settlement.pots, (LayeredPots{{8000, seats({1, 2, 3, 4})}, {12000, seats({1, 2, 3})}}));
         QCOMPARE(stacksOf(settlement), (ChipsBySeat{16000, 6000, 10000, 8000}));
         QCOMPARE(settlement.outcomes[2].fate, LoanFate::Won);
     }
@@ -85,7 +85,7 @@ private slots:
     {
         const HandStakes stakes{own(22000, 6000), plainAllIn(5900), borrower(1000, 6000)};
         const HandSettlement settlement = settled(stakes, {1, 3, 2});
-        QCOMPARE(settlement.pots, (Pots{{17700, seats({1, 2, 3})}, {200, seats({1, 3})}}));
+        QCOMPARE(settlement.pots, (LayeredPots{{17700, seats({1, 2, 3})}, {200, seats({1, 3})}}));
         QCOMPARE(stacksOf(settlement), (ChipsBySeat{16000, 17700, 0}));
         QCOMPARE(settlement.outcomes[2].toBank, Chips{5200});
         QCOMPARE(settlement.outcomes[2].absorbed, Chips{4800});
@@ -146,7 +146,7 @@ private slots:
         const HandStakes stakes{
             own(10000, 4000), own(9000, 4000), {.start = 500, .loan = 2000, .contribution = allIn(2500)}};
         const HandSettlement won = settled(stakes, {2, 1, 3});
-        QCOMPARE(won.pots, (Pots{{7500, seats({1, 2, 3})}, {3000, seats({1, 2})}}));
+        QCOMPARE(won.pots, (LayeredPots{{7500, seats({1, 2, 3})}, {3000, seats({1, 2})}}));
         QCOMPARE(stacksOf(won), (ChipsBySeat{9000, 5000, 5500}));
         const HandSettlement lost = settled(stakes, {3, 2, 1});
         QCOMPARE(stacksOf(lost), (ChipsBySeat{16500, 5000, 0}));
@@ -227,7 +227,8 @@ private slots:
     {
         const HandSettlement settlement =
             settled({own(22000, 6000), own(12000, 6000), plainAllIn(4000), plainAllIn(2000)}, {2, 1, 3, 4});
-        QCOMPARE(settlement.pots, (Pots{{8000, seats({1, 2, 3, 4})}, {6000, seats({1, 2, 3})}, {4000, seats({1, 2})}}));
+        QCOMPARE(settlement.pots,
+                 (LayeredPots{{8000, seats({1, 2, 3, 4})}, {6000, seats({1, 2, 3})}, {4000, seats({1, 2})}}));
         QCOMPARE(stacksOf(settlement), (ChipsBySeat{20000, 6000, 6000, 8000}));
         QVERIFY(!settlement.outcomes[2].eliminated);
     }

@@ -17,7 +17,7 @@ private slots:
     void appendixAExample1()
     {
         const Contributions in{nobody, bet(400), deadBlind(100), bet(400)};
-        QCOMPARE(layeredPots(in), (Pots{{900, seats({2, 4})}}));
+        QCOMPARE(layeredPots(in), (LayeredPots{{900, seats({2, 4})}}));
         QVERIFY(!uncalledExcess(in));
     }
 
@@ -25,7 +25,7 @@ private slots:
     void appendixAExample2()
     {
         const Contributions in{bet(1200), nobody, bet(1200), bet(1200)};
-        QCOMPARE(layeredPots(in), (Pots{{3600, seats({1, 3, 4})}}));
+        QCOMPARE(layeredPots(in), (LayeredPots{{3600, seats({1, 3, 4})}}));
     }
 
     // The booklet prints 17,000 "including SB". This round brings 8,000 + 8,000 = 16,000; the dead 1,000 of
@@ -34,9 +34,9 @@ private slots:
     void appendixAExample3IsMisprinted()
     {
         const Contributions round{nobody, bet(8000), nobody, bet(8000)};
-        QCOMPARE(layeredPots(round), (Pots{{16000, seats({2, 4})}}));
+        QCOMPARE(layeredPots(round), (LayeredPots{{16000, seats({2, 4})}}));
         const Contributions hand{nobody, bet(10000), deadBlind(1000), bet(10000)};
-        QCOMPARE(layeredPots(hand), (Pots{{21000, seats({2, 4})}}));
+        QCOMPARE(layeredPots(hand), (LayeredPots{{21000, seats({2, 4})}}));
         const Contributions beforeFlop{nobody, bet(2000), deadBlind(1000), bet(2000)};
         QCOMPARE(totalOf(beforeFlop) + totalOf(round), totalOf(hand));
     }
@@ -45,7 +45,7 @@ private slots:
     void appendixAExample4()
     {
         const Contributions in{bet(7000), allIn(1500), deadBlind(500), bet(7000)};
-        const Pots expected{{5000, seats({1, 2, 4})}, {11000, seats({1, 4})}};
+        const LayeredPots expected{{5000, seats({1, 2, 4})}, {11000, seats({1, 4})}};
         QCOMPARE(layeredPots(in), expected);
         QCOMPARE(layeredPots(in, {.capDeadBlind = true, .carried = 0}), expected);
         QCOMPARE(totalOf(layeredPots(in)), Chips{16000});
@@ -57,9 +57,9 @@ private slots:
     void deadBlindGreaterThanAnAllIn()
     {
         const Contributions in{bet(4000), allIn(300), deadBlind(500), bet(4000)};
-        QCOMPARE(layeredPots(in), (Pots{{1400, seats({1, 2, 4})}, {7400, seats({1, 4})}}));
+        QCOMPARE(layeredPots(in), (LayeredPots{{1400, seats({1, 2, 4})}, {7400, seats({1, 4})}}));
         QCOMPARE(layeredPots(in, {.capDeadBlind = true, .carried = 0}),
-                 (Pots{{1200, seats({1, 2, 4})}, {7600, seats({1, 4})}}));
+                 (LayeredPots{{1200, seats({1, 2, 4})}, {7600, seats({1, 4})}}));
     }
 
     // Both blinds folded, all-ins of 300 and 700 (seats 5 and 6), called by seat 1 with 2,000 and seat 2.
@@ -68,9 +68,10 @@ private slots:
     void twoDeadBlindsAndTwoAllIns()
     {
         const Contributions in{bet(2000), bet(2000), deadBlind(500), deadBlind(1000), allIn(300), allIn(700)};
-        QCOMPARE(layeredPots(in), (Pots{{2700, seats({1, 2, 5, 6})}, {1200, seats({1, 2, 6})}, {2600, seats({1, 2})}}));
+        QCOMPARE(layeredPots(in),
+                 (LayeredPots{{2700, seats({1, 2, 5, 6})}, {1200, seats({1, 2, 6})}, {2600, seats({1, 2})}}));
         QCOMPARE(layeredPots(in, {.capDeadBlind = true, .carried = 0}),
-                 (Pots{{1800, seats({1, 2, 5, 6})}, {1800, seats({1, 2, 6})}, {2900, seats({1, 2})}}));
+                 (LayeredPots{{1800, seats({1, 2, 5, 6})}, {1800, seats({1, 2, 6})}, {2900, seats({1, 2})}}));
     }
 
     void aLiveBlindIsNeverCountedTwice()
@@ -79,14 +80,14 @@ private slots:
         const Contributions in{bet(1000), nobody, deadBlind(500), allIn(600)};
         const auto excess = uncalledExcess(in);
         QCOMPARE(excess, std::optional(Refund{Seat(1), 400}));
-        QCOMPARE(layeredPots(refunded(in, *excess)), (Pots{{1700, seats({1, 4})}}));
+        QCOMPARE(layeredPots(refunded(in, *excess)), (LayeredPots{{1700, seats({1, 4})}}));
     }
 
     void foldedChipsCountUpToTheAllInAmount()
     {
         // seat 4 folded after putting in 700: 400 of it belong to the main pot, 300 to the side pot
         const Contributions in{bet(1000), allIn(400), bet(1000), folded(700)};
-        QCOMPARE(layeredPots(in), (Pots{{1600, seats({1, 2, 3})}, {1500, seats({1, 3})}}));
+        QCOMPARE(layeredPots(in), (LayeredPots{{1600, seats({1, 2, 3})}, {1500, seats({1, 3})}}));
     }
 
     void foldedChipsAboveEverybodyElseBelongToTheLastPot()
@@ -94,28 +95,28 @@ private slots:
         // seats 3 and 4 bet 900 and had their hands mucked (3.3, 3.8); two all-ins are left
         const Contributions in{allIn(300), allIn(500), folded(900), folded(900)};
         QVERIFY(!uncalledExcess(in));
-        QCOMPARE(layeredPots(in), (Pots{{1200, seats({1, 2})}, {1400, seats({2})}}));
+        QCOMPARE(layeredPots(in), (LayeredPots{{1200, seats({1, 2})}, {1400, seats({2})}}));
     }
 
     void noTwoPotsForTheSameSeats()
     {
         // equal all-ins make one layer, and an all-in for the whole bet makes none
         const Contributions in{allIn(500), allIn(500), allIn(1000), bet(1000)};
-        QCOMPARE(layeredPots(in), (Pots{{2000, seats({1, 2, 3, 4})}, {1000, seats({3, 4})}}));
+        QCOMPARE(layeredPots(in), (LayeredPots{{2000, seats({1, 2, 3, 4})}, {1000, seats({3, 4})}}));
     }
 
     void aSeatStillToCallStaysEligible()
     {
         // mid-round: seat 4 has its blind of 1,000 in and is to act on 4,000
         const Contributions in{bet(4000), allIn(300), deadBlind(200), bet(1000)};
-        QCOMPARE(layeredPots(in), (Pots{{1100, seats({1, 2, 4})}, {4400, seats({1, 4})}}));
+        QCOMPARE(layeredPots(in), (LayeredPots{{1100, seats({1, 2, 4})}, {4400, seats({1, 4})}}));
     }
 
     void seatsWithNothingInHaveNoPartInAnyPot()
     {
         const Contributions in{bet(100), bet(100), Contribution{}, Contribution{}};
-        QCOMPARE(layeredPots(in), (Pots{{200, seats({1, 2})}}));
-        QCOMPARE(layeredPots(Contributions{}), Pots{});
+        QCOMPARE(layeredPots(in), (LayeredPots{{200, seats({1, 2})}}));
+        QCOMPARE(layeredPots(Contributions{}), LayeredPots{});
         QVERIFY(!uncalledExcess(Contributions{}));
     }
 
@@ -124,8 +125,8 @@ private slots:
         Contributions in;
         in.fill(nobody);
         in[0] = in[1] = folded(100);
-        const Pots pots = layeredPots(in, {.capDeadBlind = false, .carried = 50});
-        QCOMPARE(pots, (Pots{{250, SeatSet{}}}));
+        const LayeredPots pots = layeredPots(in, {.capDeadBlind = false, .carried = 50});
+        QCOMPARE(pots, (LayeredPots{{250, SeatSet{}}}));
         QCOMPARE(totalCarried(settle(pots, {}, {})), Chips{250});
     }
 
@@ -138,14 +139,14 @@ private slots:
         const auto excess = uncalledExcess(in);
         QCOMPARE(excess, std::optional(Refund{Seat(4), 1000}));
         QCOMPARE(layeredPots(refunded(in, *excess), {.capDeadBlind = false, .carried = 100}),
-                 (Pots{{100, seats({4})}}));
+                 (LayeredPots{{100, seats({4})}}));
     }
 
     // LH, arithmetic check of the digest: 4 x 12 = 48; 3 x 13 = 39; 2 x 15 = 30
     void layersForFortyTwentyFiveTwelveForty()
     {
         const Contributions in{bet(40), allIn(25), allIn(12), bet(40)};
-        const Pots expected{{48, seats({1, 2, 3, 4})}, {39, seats({1, 2, 4})}, {30, seats({1, 4})}};
+        const LayeredPots expected{{48, seats({1, 2, 3, 4})}, {39, seats({1, 2, 4})}, {30, seats({1, 4})}};
         QCOMPARE(layeredPots(in), expected);
     }
 
@@ -158,7 +159,7 @@ private slots:
     {
         const Contributions in{allIn(100),  allIn(250), allIn(400),  allIn(700),   allIn(1200),
                                allIn(3000), bet(3000),  folded(600), deadBlind(50)};
-        const Pots expected{
+        const LayeredPots expected{
             {850, seats({1, 2, 3, 4, 5, 6, 7})}, {1050, seats({2, 3, 4, 5, 6, 7})}, {900, seats({3, 4, 5, 6, 7})},
             {1400, seats({4, 5, 6, 7})},         {1500, seats({5, 6, 7})},          {3600, seats({6, 7})}};
         QCOMPARE(layeredPots(in), expected);
@@ -177,7 +178,7 @@ private slots:
     {
         const Contributions in{bet(1000), folded(300), folded(300)};
         QCOMPARE(uncalledExcess(in), std::optional(Refund{Seat(1), 700}));
-        QCOMPARE(layeredPots(refunded(in, {Seat(1), 700})), (Pots{{900, seats({1})}}));
+        QCOMPARE(layeredPots(refunded(in, {Seat(1), 700})), (LayeredPots{{900, seats({1})}}));
     }
 
     void aDeadBlindIsMatchedByTheLastPlayerLeft()
@@ -203,7 +204,7 @@ private slots:
         // 3.6.1: 900 bet, then mucked (3.3); the others had put in 200 and 500
         const Contributions bets{bet(500), allIn(200), folded(900)};
         QVERIFY(!uncalledExcess(bets));
-        QCOMPARE(layeredPots(bets), (Pots{{600, seats({1, 2})}, {1000, seats({1})}}));
+        QCOMPARE(layeredPots(bets), (LayeredPots{{600, seats({1, 2})}, {1000, seats({1})}}));
     }
 
     void whatNobodyLeftCanWinGoesBackToAMuckedHand()
@@ -235,14 +236,14 @@ private slots:
         const Contributions in{folded(400), allIn(550), bet(800)};
         const auto refund = properRaiseRefund(in, Seat(2));
         QCOMPARE(refund, std::optional(Refund{Seat(3), 250}));
-        QCOMPARE(layeredPots(refunded(in, *refund)), (Pots{{1500, seats({2, 3})}}));
+        QCOMPARE(layeredPots(refunded(in, *refund)), (LayeredPots{{1500, seats({2, 3})}}));
     }
 
     void properRaiseMakesASidePotWhenAnotherCalls()
     {
         const Contributions in{bet(800), allIn(550), bet(800)};
         QVERIFY(!properRaiseRefund(in, Seat(2)));
-        QCOMPARE(layeredPots(in), (Pots{{1650, seats({1, 2, 3})}, {500, seats({1, 3})}}));
+        QCOMPARE(layeredPots(in), (LayeredPots{{1650, seats({1, 2, 3})}, {500, seats({1, 3})}}));
     }
 
     void shortRaiserGetsNoProperRaiseRefund()
@@ -259,7 +260,7 @@ private slots:
         const Contributions in{folded(400), allIn(550), bet(800), allIn(700)};
         const auto refund = properRaiseRefund(in, Seat(2));
         QCOMPARE(refund, std::optional(Refund{Seat(3), 100}));
-        QCOMPARE(layeredPots(refunded(in, *refund)), (Pots{{2050, seats({2, 3, 4})}, {300, seats({3, 4})}}));
+        QCOMPARE(layeredPots(refunded(in, *refund)), (LayeredPots{{2050, seats({2, 3, 4})}, {300, seats({3, 4})}}));
     }
 
     // ---- splits, 1.2-odd, PA-27, LA-19 ----
@@ -303,7 +304,7 @@ private slots:
         QCOMPARE(totalCarried(awards), Chips{100});
         const Contributions next{bet(400), allIn(200), bet(400)};
         QCOMPARE(layeredPots(next, {.capDeadBlind = false, .carried = 100}),
-                 (Pots{{700, seats({1, 2, 3})}, {400, seats({1, 3})}}));
+                 (LayeredPots{{700, seats({1, 2, 3})}, {400, seats({1, 3})}}));
     }
 
     void oddChipsOfEachPotAreCarried()
@@ -311,8 +312,8 @@ private slots:
         // main 4 x 500 + 100 carried = 2,100 by three in 200s: 600 each, 300 over;
         // side 2 x 300 + 100 = 700 by two: 200 each, 300 over
         const Contributions in{allIn(500), bet(800), bet(800), folded(600)};
-        const Pots pots = layeredPots(in, {.capDeadBlind = false, .carried = 100});
-        QCOMPARE(pots, (Pots{{2100, seats({1, 2, 3})}, {700, seats({2, 3})}}));
+        const LayeredPots pots = layeredPots(in, {.capDeadBlind = false, .carried = 100});
+        QCOMPARE(pots, (LayeredPots{{2100, seats({1, 2, 3})}, {700, seats({2, 3})}}));
         const Awards awards = settle(pots, {5, 5, 5}, {.unit = 200});
         QCOMPARE(awards[0].carried, Chips{300});
         QCOMPARE(awards[1].carried, Chips{300});
@@ -333,7 +334,7 @@ private slots:
     {
         QFETCH(int, button);
         QFETCH(int, receiver);
-        const Pots pots{{125, seats({1, 2, 4})}};
+        const LayeredPots pots{{125, seats({1, 2, 4})}};
         const SettleOptions options{.unit = 25, .oddChips = OddChips::FromLeftOfButton, .button = Seat(button)};
         ChipsBySeat expected{};
         expected[1] = expected[3] = 50;

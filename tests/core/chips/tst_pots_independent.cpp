@@ -285,7 +285,7 @@ private slots:
                 in = refunded(in, *excess);
                 ++refunds;
             }
-            const Pots pots = layeredPots(in, hand.potOptions);
+            const LayeredPots pots = layeredPots(in, hand.potOptions);
             const Awards awards = settle(pots, hand.strengths, hand.settleOptions);
             const ChipsBySeat won = totalPayouts(awards);
             std::copy(won.begin(), won.end(), first.won.begin());
@@ -329,7 +329,7 @@ private slots:
             const auto excess = uncalledExcess(hand.in, plain);
             if (excess)
                 hand.in = refunded(hand.in, *excess);
-            const Pots pots = layeredPots(hand.in, plain);
+            const LayeredPots pots = layeredPots(hand.in, plain);
             if (pots.empty() || pots.front().eligible.empty())
                 return;
             const ChipsBySeat won = totalPayouts(settle(pots, hand.strengths, {}));

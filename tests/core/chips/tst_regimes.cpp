@@ -136,7 +136,7 @@ private slots:
             resolve(hand({5000, 300, 5000}, 1000,
                          {blind(3, 1000), call(1), call(2), check(3), nextRound, raise(1, 1000), fold(3)}, {1, 2, 9}),
                     Regime::League);
-        QCOMPARE(resolution->settlement.pots, (Pots{{900, seats({1, 2})}, {1400, seats({1})}}));
+        QCOMPARE(resolution->settlement.pots, (LayeredPots{{900, seats({1, 2})}, {1400, seats({1})}}));
     }
 
     void handPlayedWithLoansKeepsItsAmounts()
@@ -145,7 +145,7 @@ private slots:
         ComparedHand played =
             hand({5000, 550, 5000}, 200, {raise(1, 400), raise(2, 800), raise(3, 1200), fold(1), call(2)}, {1, 2, 3});
         played.playedUnder = Regime::Odc;
-        QCOMPARE(resolve(played, Regime::Odc)->settlement.pots, (Pots{{2800, seats({2, 3})}}));
+        QCOMPARE(resolve(played, Regime::Odc)->settlement.pots, (LayeredPots{{2800, seats({2, 3})}}));
         QCOMPARE(resolve(played, Regime::League)->settlement.uncalled, std::optional(Refund{Seat(3), 650}));
     }
 

@@ -18,7 +18,7 @@ private slots:
     {
         QTest::addColumn<ComparedHand>("played");
         QTest::addColumn<std::vector<Regime>>("regimes");
-        QTest::addColumn<Pots>("pots");
+        QTest::addColumn<LayeredPots>("pots");
         QTest::addColumn<ChipsBySeat>("stacks");
         QTest::addColumn<SeatSet>("out");
         const std::vector withoutLoans{Regime::TableStakes, Regime::League, Regime::NoOdc};
@@ -26,11 +26,11 @@ private slots:
         const std::vector league{Regime::League};
         const std::vector odc{Regime::Odc};
         const auto row = [](const char* name, const ComparedHand& played, const std::vector<Regime>& regimes,
-                            const Pots& pots, const ChipsBySeat& stacks,
+                            const LayeredPots& pots, const ChipsBySeat& stacks,
                             SeatSet out) { QTest::newRow(name) << played << regimes << pots << stacks << out; };
 
-        const Pots w1{{8000, seats({1, 2, 3, 4})}, {6000, seats({1, 2, 3})}, {4000, seats({1, 2})}};
-        const Pots w1Odc{{24000, seats({1, 2, 3, 4})}};
+        const LayeredPots w1{{8000, seats({1, 2, 3, 4})}, {6000, seats({1, 2, 3})}, {4000, seats({1, 2})}};
+        const LayeredPots w1Odc{{24000, seats({1, 2, 3, 4})}};
         row("W1 D best", handW1({2, 1, 3, 4}), withoutLoans, w1, {20000, 6000, 6000, 8000}, {});
         row("W1 D best, ODC", handW1({2, 1, 3, 4}), odc, w1Odc, {16000, 6000, 0, 20000}, seats({3}));
         row("W1 A best", handW1({4, 3, 2, 1}), withoutLoans, w1, {34000, 6000, 0, 0}, seats({3, 4}));
@@ -40,16 +40,16 @@ private slots:
         row("W1 C best", handW1({2, 1, 4, 3}), withoutLoans, w1, {20000, 6000, 14000, 0}, seats({4}));
         row("W1 C best, ODC", handW1({2, 1, 4, 3}), odc, w1Odc, {16000, 6000, 22000, 0}, seats({4}));
 
-        const Pots w2{{5000, seats({1, 2, 4})}, {11000, seats({1, 4})}};
-        const Pots w2Odc{{21500, seats({1, 2, 4})}};
+        const LayeredPots w2{{5000, seats({1, 2, 4})}, {11000, seats({1, 4})}};
+        const LayeredPots w2Odc{{21500, seats({1, 2, 4})}};
         row("W2 D best", handW2(1500, {1, 3, 9, 2}), withoutLoans, w2, {5000, 5000, 7500, 13000}, {});
         row("W2 D best, ODC", handW2(1500, {1, 3, 9, 2}), odc, w2Odc, {5000, 16000, 7500, 2000}, {});
         row("W2 P3 best", handW2(1500, {3, 1, 9, 2}), withoutLoans, w2, {21000, 0, 7500, 2000}, seats({2}));
         row("W2 P3 best, ODC", handW2(1500, {3, 1, 9, 2}), odc, w2Odc, {26500, 0, 7500, 2000}, seats({2}));
 
-        const Pots w3{{1200, seats({1, 2, 4})}, {7600, seats({1, 4})}};
-        const Pots w3League{{1400, seats({1, 2, 4})}, {7400, seats({1, 4})}};
-        const Pots w3Odc{{12500, seats({1, 2, 4})}};
+        const LayeredPots w3{{1200, seats({1, 2, 4})}, {7600, seats({1, 4})}};
+        const LayeredPots w3League{{1400, seats({1, 2, 4})}, {7400, seats({1, 4})}};
+        const LayeredPots w3Odc{{12500, seats({1, 2, 4})}};
         row("W3 D best", handW3({1, 3, 9, 2}), tableStakes, w3, {8000, 1200, 7500, 12600}, {});
         row("W3 D best, league", handW3({1, 3, 9, 2}), league, w3League, {8000, 1400, 7500, 12400}, {});
         row("W3 D best, ODC", handW3({1, 3, 9, 2}), odc, w3Odc, {8000, 8800, 7500, 5000}, {});
@@ -57,9 +57,9 @@ private slots:
         row("W3 P3 best, league", handW3({3, 1, 9, 2}), league, w3League, {16800, 0, 7500, 5000}, seats({2}));
         row("W3 P3 best, ODC", handW3({3, 1, 9, 2}), odc, w3Odc, {20500, 0, 7500, 5000}, seats({2}));
 
-        const Pots w4{{1650, seats({1, 2, 3})}};
-        const Pots w4League{{1650, seats({1, 2, 3})}, {500, seats({1, 3})}};
-        const Pots w4Odc{{2400, seats({1, 2, 3})}};
+        const LayeredPots w4{{1650, seats({1, 2, 3})}};
+        const LayeredPots w4League{{1650, seats({1, 2, 3})}, {500, seats({1, 3})}};
+        const LayeredPots w4Odc{{2400, seats({1, 2, 3})}};
         row("W4 B best", handW4(call(1), {1, 3, 2}), tableStakes, w4, {4450, 1650, 4450}, {});
         row("W4 B best, league", handW4(call(1), {1, 3, 2}), league, w4League, {4200, 1650, 4700}, {});
         row("W4 B best, ODC", handW4(call(1), {1, 3, 2}), odc, w4Odc, {4200, 2150, 4200}, {});
@@ -85,7 +85,7 @@ private slots:
     {
         QFETCH(ComparedHand, played);
         QFETCH(std::vector<Regime>, regimes);
-        QFETCH(Pots, pots);
+        QFETCH(LayeredPots, pots);
         QFETCH(ChipsBySeat, stacks);
         QFETCH(SeatSet, out);
         for (const Regime regime : regimes) {
