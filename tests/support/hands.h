@@ -10,8 +10,7 @@ namespace cutcard {
 
 inline QQuickItem* drawn(QQuickWidget& view)
 {
-    view.quickWindow()->contentItem()->setOpacity(0);
-    view.grabFramebuffer();
+    place(*view.quickWindow(), [&] { view.grabFramebuffer(); });
     return view.rootObject();
 }
 

@@ -12,12 +12,17 @@ namespace cutcard {
 /// Whether an item is the one that is looked for.
 using Matches = std::function<bool(QQuickItem*)>;
 
-/// All that a window shows, where it belongs: it is drawn unseen from now on, for painting it would take most of the
-/// time.
-inline QQuickItem* drawn(QQuickWindow& window)
+/// Has all that a window shows put in its place by drawing it unseen: painting it would take most of the time.
+inline void place(QQuickWindow& window, const std::function<void()>& draw)
 {
     window.contentItem()->setOpacity(0);
-    window.grabWindow();
+    draw();
+    window.contentItem()->setOpacity(1);
+}
+/// All that a window shows, where it belongs.
+inline QQuickItem* drawn(QQuickWindow& window)
+{
+    place(window, [&] { window.grabWindow(); });
     return window.contentItem();
 }
 
