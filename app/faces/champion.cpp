@@ -55,12 +55,12 @@ const CircleNames circlesOfVersions({
     {Circle::PlayerBlind, QT_TRANSLATE_NOOP("Words", "Player Blind"), QT_TRANSLATE_NOOP("table", "Player")},
 });
 
-QString round(const Session& session)
+static QString round(const Session& session)
 {
     return QCoreApplication::translate("desk", "Round %1").arg(session.situation().notes.number);
 }
 
-QString bankAndBets(const Session& session, bool coached)
+static QString bankAndBets(const Session& session, bool coached)
 {
     const BankedOptions& house = bankedOptions(session.situation());
     QString bets =

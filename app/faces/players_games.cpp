@@ -14,12 +14,12 @@ constexpr std::array<const char*, 5> boxes{QT_TRANSLATE_NOOP("table", "FLOP"), "
 
 const std::span<const char* const> flopTurnRiver{boxes};
 
-QString hand(const Session& session)
+static QString hand(const Session& session)
 {
     return QCoreApplication::translate("desk", "Hand %1").arg(session.situation().notes.number);
 }
 
-QString blinds(const Session& session, bool)
+static QString blinds(const Session& session, bool)
 {
     const HandNotes& notes = session.situation().notes;
     return QCoreApplication::translate("desk", "blinds %1 / %2")

@@ -24,7 +24,7 @@ constexpr Style raiser{.word = "raiser", .loose = 1000, .aggressive = 1000, .blu
 constexpr Style caller{.word = "caller", .loose = 1000, .aggressive = 200, .bluff = 50, .sticky = 1000};
 
 /// Three with few chips, who are out of them soon: blinds larger than a stack, a small blind that is out, a last hand.
-bool isShort(std::uint64_t number)
+static bool isShort(std::uint64_t number)
 {
     return number % 12 == 2 && number % 7 != 3;
 }

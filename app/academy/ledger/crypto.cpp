@@ -231,7 +231,7 @@ std::optional<Bytes> bytesOfBase32(std::string_view text)
 constexpr std::string_view paperPrefix = "cutcard-paper-key-1\n";
 static constexpr std::size_t paperCheck = 3; // bytes, so that the text is fourteen groups of four
 
-Error wrongPaper(std::string expected, std::string found)
+static Error wrongPaper(std::string expected, std::string found)
 {
     return faultIn("paper key", Cause::Damaged, std::move(expected), std::move(found));
 }

@@ -120,7 +120,7 @@ static Reason actsFirst(const Situation& situation, Seat early)
 }
 
 /// What a pot comes to, and what is due of it as rake; nothing of a pot that is not there.
-Reason potHolds(const Situation& situation, int pot, Chips rake)
+static Reason potHolds(const Situation& situation, int pot, Chips rake)
 {
     const auto& all = situation.table.pots;
     if (pot < 0 || static_cast<std::size_t>(pot) >= all.size())
@@ -320,7 +320,7 @@ static Reason whyNotAsked(const Situation& situation, const Act& act)
 }
 
 /// What is wrong about building a pot, or raking it.
-Reason whyNotOfPot(const Situation& situation, const Act& act, const Verdict& verdict)
+static Reason whyNotOfPot(const Situation& situation, const Act& act, const Verdict& verdict)
 {
     if (act.verb == Verb::TakeRake && verdict.fault == Fault::Forbidden)
         return {.because = Because::NoMoreRake, .count = act.number};

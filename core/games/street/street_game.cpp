@@ -50,7 +50,7 @@ static bool isPossibleBet(const Situation& situation, const Decision& decision)
 }
 
 /// Whether a hand lies in front of its player that others have not seen, and that is still played with.
-bool isHidden(const Situation& situation, Seat seat)
+static bool isHidden(const Situation& situation, Seat seat)
 {
     return !situation.notes.decided && situation.notes.drawing.empty()
            && std::ranges::any_of(situation.table.at(seat).hand, [](const LyingCard& card) { return !card.faceUp; });

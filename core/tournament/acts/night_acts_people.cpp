@@ -242,7 +242,7 @@ bool newDeck(Night& night, TableNo table)
 }
 
 /// The word that was given is taken back before the table's next hand, and with it the chips of a rebuy.
-bool takeBackGrant(Night& night, const DirectorAct& act)
+static bool takeBackGrant(Night& night, const DirectorAct& act)
 {
     const Ring* ring = night.ring(night.person(act.person).table);
     const auto given = std::ranges::find_if(night.calls.rbegin(), night.calls.rend(), [&](const Call& call) {
@@ -404,7 +404,7 @@ bool removeStack(Night& night, EntrantId who)
 }
 
 /// Out of this event or out of all of them: one is made the other as long as the table has not gone on (3.1).
-bool changeBan(Night& night, const DirectorAct& act)
+static bool changeBan(Night& night, const DirectorAct& act)
 {
     Entrant& person = night.person(act.person);
     const Ring* ring = night.ring(person.table);
@@ -418,7 +418,7 @@ bool changeBan(Night& night, const DirectorAct& act)
 }
 
 /// 3.12.1: an assault is reported beside what it was met with; that stands, and nothing more is to be said of it.
-bool reportBeside(Call* call, const Ring* ring)
+static bool reportBeside(Call* call, const Ring* ring)
 {
     if (call == nullptr || ring == nullptr || call->offence != Offence::Threat || !call->metWith
         || call->metAtHand != ring->hands
