@@ -9,9 +9,8 @@ FocusScope {
     required property TableModel table
     /// The geometry of this table: what lies where, and what is met at a point.
     required property var seating
-    /// The trays that lie on this table now, as text: of a list nobody sees that it is still the same.
-    required property string trayList
-    readonly property var trays: trayList.split(",").map(Number)
+    /// The trays that lie on this table now.
+    required property var trays
     /// Off while another moment is shown at once, or while the window changes its size.
     property bool moves: true
     /// Whether stacks have no figures: a dealer who is examined sees chips, and asks.

@@ -8,7 +8,7 @@ TableScene {
 
     seating: root.geometry
     blueBack: root.table.deckBack === 2
-    trayList: {
+    trays: {
         const list = [TableSpot.Stub, TableSpot.Burns];
         if (root.table.cutCard !== 0)
             list.unshift(TableSpot.CutCard);
@@ -19,10 +19,8 @@ TableScene {
             list.push(TableSpot.Exposed);
         if (root.table.setAsideCount > 0)
             list.push(TableSpot.SetAside);
-        return list.join();
+        return list;
     }
-
-    readonly property bool shuffled: root.table.showsShuffler
 
     readonly property BankedGeometry geometry: BankedGeometry {
         width: root.width
@@ -30,7 +28,7 @@ TableScene {
         seatCount: root.table.seatCount
         circlePlaces: root.table.circlePlaces
         trays: root.trays
-        rightTrays: root.shuffled ? [TableSpot.Muck, TableSpot.Shuffler] : [TableSpot.Muck]
+        rightTrays: root.table.showsShuffler ? [TableSpot.Muck, TableSpot.Shuffler] : [TableSpot.Muck]
         slotCount: root.table.boardSlots.length
         potCount: root.table.potCount
         sharedHand: root.table.hasSharedHand
