@@ -133,16 +133,16 @@ static Reason potHolds(const Situation& situation, int pot, Chips rake)
 static Reason matched(const Situation& situation)
 {
     const Chips bet = currentRound(situation).betTo;
-    const auto putIn = [&](Seat seat) {
+    const auto inRound = [&](Seat seat) {
         const SeatPlace& place = situation.table.at(seat);
         return bet > 0 ? place.bet : place.inFront();
     };
     const SeatSet in = stillIn(situation);
     Chips most = bet;
     for (const Seat seat : in)
-        most = std::max(most, putIn(seat));
+        most = std::max(most, inRound(seat));
     return {
-        .because = Because::Matched, .others = in.where([&](Seat seat) { return putIn(seat) < most; }), .amount = most};
+        .because = Because::Matched, .others = in.where([&](Seat seat) { return inRound(seat) < most; }), .amount = most};
 }
 
 /// Why chips go back to a player.
