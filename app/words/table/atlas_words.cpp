@@ -130,7 +130,8 @@ QString remedyText(const DealtCell& cell)
     const bool ends = !acts.isEmpty() && acts.last().endsWith(QStringLiteral(".”"));
     const QString due = acts.isEmpty() ? AtlasWords::tr("Nothing has to be done.")
                                        : acts.join(QStringLiteral("; ")) + (ends ? QString() : QStringLiteral("."));
-    return rules.isEmpty() ? due : AtlasWords::tr("%1 Rules: %2.").arg(due, rules.join(QStringLiteral("; ")));
+    return rules.isEmpty() ? AtlasWords::tr("%1 The document is silent.").arg(due)
+                           : AtlasWords::tr("%1 Rules: %2.").arg(due, rules.join(QStringLiteral("; ")));
 }
 
 QString cellText(const DealtCell& cell)
