@@ -141,8 +141,9 @@ static Reason matched(const Situation& situation)
     Chips most = bet;
     for (const Seat seat : in)
         most = std::max(most, inRound(seat));
-    return {
-        .because = Because::Matched, .others = in.where([&](Seat seat) { return inRound(seat) < most; }), .amount = most};
+    return {.because = Because::Matched,
+            .others = in.where([&](Seat seat) { return inRound(seat) < most; }),
+            .amount = most};
 }
 
 /// Why chips go back to a player.
