@@ -74,6 +74,7 @@ public:
     TOLD(bool, coached, changed) { return m_coached; }
     TOLD(bool, running, changed) { return m_session.has_value(); }
     TOLD(bool, over, changed) { return m_session && m_session->isOver(); }
+    TOLD(QString, floorKey, changed) { return findCommand("floor")->key; }
     TOLD(QString, gameText, changed) { return m_session ? cutcard::gameText(m_session->setup().game()) : QString(); }
     TOLD(QString, handText, changed);
     /// The same without its number: an exam counts its hands by itself.

@@ -148,9 +148,9 @@ const Command* Desk::commandFor(int key, int modifiers) const
     if (!m_session || (modifiers & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0)
         return nullptr;
     const int shift = key == Qt::Key_Comma ? 0 : modifiers & Qt::ShiftModifier;
-    if (key == Qt::Key_F && shift == 0)
-        return findCommand("floor");
     const QKeySequence pressedKey(key | shift);
+    if (const Command* floor = findCommand("floor"); QKeySequence(floor->key) == pressedKey)
+        return floor;
     const auto& all = dealerCommands();
     const auto found = std::ranges::find_if(all, [&](const Command& command) {
         return command.belongsTo(m_session->setup().game()) && QKeySequence(command.key) == pressedKey;

@@ -287,7 +287,7 @@ bool Score::isGoodEnough() const
     for (int i = 0; i < competencyCount; ++i) {
         const auto competency = static_cast<Competency>(i);
         // of what was seen too little nothing is said
-        if (tally(competency).duties >= leastDuties && percent(competency).value_or(100) < m_scale.needed(competency))
+        if (tally(competency).duties >= leastForCertificate && percent(competency).value_or(100) < m_scale.needed(competency))
             return false;
     }
     return true;

@@ -29,7 +29,7 @@ struct ScoreScale {
 };
 
 /// The fewest duties of a competency that a certificate can speak of.
-inline constexpr int leastDuties = 12;
+inline constexpr int leastForCertificate = 12;
 
 /// Whether a competency has a percentage: protection holds almost only losses, and pace is a time.
 constexpr bool isShared(Competency competency)

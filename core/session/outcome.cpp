@@ -80,7 +80,7 @@ Outcome outcomeOf(const Score& score, bool finished)
     for (int i = 0; i < competencyCount; ++i) {
         const auto competency = static_cast<Competency>(i);
         const int duties = score.tally(competency).duties;
-        if (isShared(competency) && duties > 0 && duties < leastDuties)
+        if (isShared(competency) && duties > 0 && duties < leastForCertificate)
             outcome.tooLittle.push_back({.competency = competency, .seen = duties});
     }
     return outcome;

@@ -60,6 +60,7 @@ FocusScope {
         height: root.height - 2 * y
         // grows with its place, as all of the console does
         pixels: 15 * root.scaleBy / Theme.textScale
+        keyHint: root.desk.floorKey
         enabled: root.desk.running && !root.desk.over
         onClicked: root.desk.trigger("floor")
     }

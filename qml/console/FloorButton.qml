@@ -6,7 +6,7 @@ import Cutcard
 T.AbstractButton {
     id: root
 
-    property string keyHint: "F"
+    required property string keyHint
     property real pixels: 15
 
     implicitWidth: Math.max(112, implicitContentWidth + 36)
@@ -14,7 +14,7 @@ T.AbstractButton {
     text: qsTr("Floor!")
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
-    Accessible.name: root.keyHint === "" ? qsTr("Call the floor") : qsTr("Call the floor, key %1").arg(root.keyHint)
+    Accessible.name: qsTr("Call the floor, key %1").arg(root.keyHint)
     Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
@@ -32,6 +32,6 @@ T.AbstractButton {
         pixels: root.pixels
         strong: true
         color: Theme.floorText
-        text: root.keyHint === "" ? root.text : root.text + "  " + root.keyHint
+        text: root.text + "  " + root.keyHint
     }
 }

@@ -453,7 +453,7 @@ private slots:
         QString figures = file + QStringLiteral(", %1 houses, duties:").arg(count);
         for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
             // whatever comes up does so often enough to be judged
-            QVERIFY2(duties[i].most == 0 || duties[i].least >= leastDuties, itemCompetencyWords[i].data());
+            QVERIFY2(duties[i].most == 0 || duties[i].least >= leastForCertificate, itemCompetencyWords[i].data());
             if (duties[i].most > 0)
                 figures += QStringLiteral(" %1 %2").arg(QString::fromUtf8(itemCompetencyWords[i]), duties[i].text());
         }

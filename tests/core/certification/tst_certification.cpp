@@ -170,7 +170,7 @@ private slots:
         // what a table test judges came up often enough to be judged, protection too (12 as the judge has it)
         QVERIFY(blueprint->stations.empty() || isNight
                 || blueprint->practical.leastDuties[static_cast<std::size_t>(ItemCompetency::Protection)]
-                       >= leastDuties);
+                       >= leastForCertificate);
         for (std::size_t variant = 0; !blueprint->stations.empty() && variant < 3; ++variant) {
             StationEvidence all;
             for (const auto& variants : built->variants)
