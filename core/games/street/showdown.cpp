@@ -318,11 +318,10 @@ Procedure readingOf(const Situation& situation, Seat seat, bool owedLater)
 
 Procedure readHands(const Situation& situation, int)
 {
-    const SeatSet live = liveSeats(situation.table);
-    if (live.size() < 2)
+    if (isDecidedEarly(situation.notes))
         return {};
-    return inAnyOrder(
-        eachOf(live - situation.notes.read, [&](Seat seat) { return readingOf(situation, seat, false); }));
+    return inAnyOrder(eachOf(liveSeats(situation.table) - situation.notes.read,
+                             [&](Seat seat) { return readingOf(situation, seat, false); }));
 }
 
 Procedure takeFromPots(const Situation& situation, int)
@@ -402,7 +401,9 @@ Procedure StreetGame::awardAmong(const Situation& situation, int index, SeatSet 
     const bool blindWins =
         situation.betting.street <= 0 && situation.betting.raises == 0 && live.front() == situation.notes.bigBlindSeat;
     const Rule alone = blindWins ? rules().blindWins : rules().uncontested;
-    const Rule rule = live.size() == 1 ? alone : winners.size() > 1 ? rules().split : rules().award(situation, winners);
+    const Rule rule = isDecidedEarly(situation.notes) ? alone
+                      : winners.size() > 1            ? rules().split
+                                                      : rules().award(situation, winners);
     std::vector<Procedure> shares;
     for (const street::Share& share : street::sharesOf(situation, winners, split)) {
         if (share.amount > 0)
