@@ -220,6 +220,15 @@ static void goOnByWhatLies(HandState& state, const Slip& slip, const Game& game)
     if (slip.act.verb == Verb::PushPot || slip.act.verb == Verb::TakeRake)
         state.procedure =
             goesByWhatLies(state.procedure, state.situation, slip.act, slip.verdict.attempted.value_or(slip.act), game);
+    // with all of it in the pots nothing is left to be gathered or to go back
+    if (isOneOf(slip.act.verb, {Verb::Sweep, Verb::BuildPot})) {
+        const auto lies = [&](Seat seat) { return state.situation.table.at(seat).inFront() > 0; };
+        state.procedure = state.procedure.without([&](const Duty& duty) {
+            return duty.act.verb == Verb::ReturnChips
+                       ? !lies(*duty.act.seat)
+                       : duty.act.verb == Verb::BuildPot && SeatSet::firstSeats(maxSeats).where(lies).empty();
+        });
+    }
     if (slip.act.verb != Verb::Sweep)
         return;
     // whoever had still to act has lost the turn, and keeps the hand

@@ -204,7 +204,8 @@ static QString costText(const Proof& proof, const Verdict& verdict, const Act* a
         return Words::tr("a void hand would have counted");
     if (about != nullptr && has(*about, Trait::EndsPart))
         return Words::tr("the wrong player could have been eliminated or kept in");
-    if (about != nullptr && (has(*about, Trait::Settles) || about->verb == Verb::TakeLoan))
+    // swept in early they cost somebody the turn
+    if (about != nullptr && has(*about, Trait::MovesChips) && about->verb != Verb::Sweep)
         return Words::tr("chips could have gone to the wrong place");
     return Words::tr("it could have changed the winner of the hand");
 }

@@ -132,6 +132,13 @@ private slots:
                  qPrintable(cost));
     }
 
+    void aBetThatIsHandedBackChangesNoWinner()
+    {
+        Deal deal("mode test");
+        deal.player("seat 3 raise-to 400").now("dealer return 3 400");
+        QCOMPARE(costliest(deal), said("Return 400 to P3", "chips could have gone to the wrong place", "3.6.1"));
+    }
+
     void whatWasLeftOutIsNamed()
     {
         Deal deal("game champion\nmode test");
