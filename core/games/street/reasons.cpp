@@ -177,6 +177,16 @@ static Reason properRaise(const Situation& situation)
             .third = round.betTo};
 }
 
+/// Who has still to answer a bet, and what lies there.
+static Reason owesBet(const Situation& situation, Seat seat)
+{
+    return {.because = Because::WaitsFor,
+            .seats = {seat},
+            .amount = situation.table.at(seat).bet,
+            .other = currentRound(situation).betTo,
+            .wait = Wait::Bet};
+}
+
 /// Whose hand has a card too many.
 static Reason heldTooMany(const Situation& situation)
 {
@@ -325,10 +335,14 @@ static Reason whyNotOfPot(const Situation& situation, const Act& act, const Verd
 {
     if (act.verb == Verb::TakeRake && verdict.fault == Fault::Forbidden)
         return {.because = Because::NoMoreRake, .count = act.number};
-    const SeatSet gone = act.seats - stillIn(situation);
-    return isOneOf(act.verb, {Verb::BuildPot, Verb::RecordPot}) && !gone.empty()
-               ? Reason{.because = Because::HasFolded, .seats = {gone.front()}}
-               : Reason();
+    if (!isOneOf(act.verb, {Verb::BuildPot, Verb::RecordPot}))
+        return {};
+    if (const SeatSet gone = act.seats - stillIn(situation); !gone.empty())
+        return {.because = Because::HasFolded, .seats = {gone.front()}};
+    const Act* due = dueIn(verdict);
+    const SeatSet out =
+        due != nullptr && due->verb == act.verb && due->number == act.number ? act.seats - due->seats : SeatSet();
+    return out.empty() ? Reason() : Reason{.because = Because::NoShare, .seats = out, .others = due->seats};
 }
 
 /// What is wrong about the player that an act is done to, whatever else is due.
@@ -349,6 +363,10 @@ static Reason whyWrong(const Situation& situation, const Act& act, const Verdict
         return whyNoCard(situation, act, verdict);
     if (isReading(act) && verdict.fault == Fault::Premature && !nextToAct(situation, currentRound(situation)))
         return {.because = Because::FaceDown, .seats = {*act.seat}};
+    const bool asks = act.phrase == Phrase::ToCall && verdict.fault == Fault::WrongAmount;
+    if (asks && properRaise(situation).because == Because::None
+        && nextToAct(situation, currentRound(situation)) == act.seat)
+        return owesBet(situation, *act.seat);
     return isPointing(act) || has(act, Trait::RulesOnBet) ? whyNotAsked(situation, act) : Reason();
 }
 
@@ -363,12 +381,9 @@ Reason StreetGame::why(const Situation& situation, const Procedure& procedure, c
     if (wrong.because != Because::None)
         return wrong;
     if (const auto waits = whoIsWaitedFor(procedure, verdict)) {
-        Reason reason{.because = Because::WaitsFor, .seats = {waits->seat}, .wait = waits->wait};
-        if (waits->wait == Wait::Bet) {
-            reason.amount = situation.table.at(waits->seat).bet;
-            reason.other = currentRound(situation).betTo;
-        }
-        return reason;
+        return waits->wait == Wait::Bet
+                   ? street::owesBet(situation, waits->seat)
+                   : Reason{.because = Because::WaitsFor, .seats = {waits->seat}, .wait = waits->wait};
     }
     const Act* due = dueIn(verdict);
     const Reason reason = due == nullptr ? Reason() : street::whyDue(situation, *due, street::ruleOf(*due, verdict));
