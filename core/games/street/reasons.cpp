@@ -320,8 +320,12 @@ static Reason whyNoMove(const Situation& situation, const Act* due)
 }
 
 /// Why nobody asks a player for a bet, or rules on it.
-static Reason whyNotAsked(const Situation& situation, const Act& act)
+static Reason whyNotAsked(const Situation& situation, const Act& act, const Verdict& verdict)
 {
+    const bool tells = act.phrase == Phrase::ToCall && verdict.fault == Fault::WrongAmount;
+    if (tells && properRaise(situation).because == Because::None
+        && nextToAct(situation, currentRound(situation)) == act.seat)
+        return owesBet(situation, *act.seat);
     const SeatPlace& place = situation.table.at(*act.seat);
     if (situation.notes.folded.contains(*act.seat))
         return {.because = Because::HasFolded, .seats = {*act.seat}};
@@ -363,11 +367,7 @@ static Reason whyWrong(const Situation& situation, const Act& act, const Verdict
         return whyNoCard(situation, act, verdict);
     if (isReading(act) && verdict.fault == Fault::Premature && !nextToAct(situation, currentRound(situation)))
         return {.because = Because::FaceDown, .seats = {*act.seat}};
-    const bool asks = act.phrase == Phrase::ToCall && verdict.fault == Fault::WrongAmount;
-    if (asks && properRaise(situation).because == Because::None
-        && nextToAct(situation, currentRound(situation)) == act.seat)
-        return owesBet(situation, *act.seat);
-    return isPointing(act) || has(act, Trait::RulesOnBet) ? whyNotAsked(situation, act) : Reason();
+    return isPointing(act) || has(act, Trait::RulesOnBet) ? whyNotAsked(situation, act, verdict) : Reason();
 }
 
 } // namespace street

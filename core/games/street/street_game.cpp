@@ -186,12 +186,13 @@ static Procedure asShown(const Situation& situation, Seat seat, const Procedure&
     return procedure.besideTurns(readingOf(situation, seat, true));
 }
 
-/// Whether a hand was shown at the showdown: it goes because another is better, which is read all the same.
-static bool isCompared(const HandNotes& notes, Seat seat, const Procedure& rest)
+/// Whose hand was mucked has folded, but for one shown at the showdown: a better one is read all the same.
+static void noteMucked(HandNotes& notes, Seat seat, const Procedure& rest)
 {
-    return notes.read.contains(seat) || std::ranges::any_of(owedIn(rest), [&](const Duty* duty) {
-               return isReading(duty->act) && duty->act.seat == seat;
-           });
+    const bool shown = std::ranges::any_of(
+        owedIn(rest), [&](const Duty* duty) { return isReading(duty->act) && duty->act.seat == seat; });
+    if (!shown && !notes.read.contains(seat))
+        notes.folded.insert(seat);
 }
 
 /// What the dealer has still to hand back lies in front until then: the words do not move it.
@@ -302,8 +303,7 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
         notes.read.insert(*act.seat);
         return rest;
     case Verb::MuckHand:
-        if (!isCompared(notes, *act.seat, rest))
-            notes.folded.insert(*act.seat);
+        noteMucked(notes, *act.seat, rest);
         return withoutHand(situation, *act.seat, rest);
     case Verb::Burn:
         // where a card face up in the deck is no burn, it was not one however it was burnt
