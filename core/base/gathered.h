@@ -1,13 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <functional>
+#include <optional>
 #include <ranges>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
 namespace cutcard {
+
+/// Whether a value is among those of a range, or among what each of them becomes.
+template <std::ranges::input_range Range> constexpr bool contains(Range&& range, const auto& value, auto... as)
+{
+    return std::ranges::find(range, value, as...) != std::ranges::end(range);
+}
+
+/// The first of a range for which something holds; nullptr: none does.
+constexpr auto* firstOf(auto& range, auto holds)
+{
+    const auto found = std::ranges::find_if(range, holds);
+    return found == std::ranges::end(range) ? nullptr : &*found;
+}
+
+/// The first of a range that is, or becomes, a value; nullptr: none does.
+constexpr auto* firstWith(auto& range, const auto& value, auto... as)
+{
+    const auto found = std::ranges::find(range, value, as...);
+    return found == std::ranges::end(range) ? nullptr : &*found;
+}
+
+/// What a pointer points to; nullopt: to nothing.
+template <typename Value> constexpr std::optional<Value> copyOf(const Value* value)
+{
+    return value == nullptr ? std::nullopt : std::optional(*value);
+}
 
 /// Those of a range for which something holds, or what each of them becomes.
 template <typename As = std::identity> auto thoseOf(auto&& range, auto holds, As as = {})

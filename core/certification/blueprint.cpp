@@ -75,7 +75,7 @@ static void readTheory(Fields& fields, const toml::node& node, Blueprint& bluepr
                 each.refuse(at, Cause::Duplicate, Refusal::CellTwice, cell.name());
         }
         const auto& all = blueprint.documents;
-        if (cell.document && std::ranges::find(all, *cell.document) == all.end())
+        if (cell.document && !contains(all, *cell.document))
             each.refuse(at, Cause::NotAllowed, Refusal::ForeignDocument, std::string(documentWord(*cell.document)));
         theory.cells.push_back(cell);
     });
@@ -148,7 +148,7 @@ static void readWeights(Fields& fields, const toml::node& node, Blueprint& bluep
 /// Whether everything of an earlier list is in a later one.
 template <typename T> static bool keepsAll(const std::vector<T>& later, const std::vector<T>& earlier)
 {
-    return std::ranges::all_of(earlier, [&](const T& each) { return std::ranges::find(later, each) != later.end(); });
+    return std::ranges::all_of(earlier, [&](const T& each) { return contains(later, each); });
 }
 
 static int minutesAtTables(const Blueprint& blueprint)
@@ -187,7 +187,7 @@ int Blueprint::minutesOf(int part) const
 
 int Blueprint::needed(ItemCompetency competency) const
 {
-    const bool strict = std::ranges::find(practical.strictIn, competency) != practical.strictIn.end();
+    const bool strict = contains(practical.strictIn, competency);
     return strict ? practical.strict : practical.each;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/blueprint_text.h"
 #include "core/base/fault.h"
+#include "core/base/gathered.h"
 #include "core/exam/quiz_banks.h"
 
 #include "core/base/toml.h"
@@ -193,8 +194,8 @@ Result<Blueprint> withNumber(Blueprint blueprint, std::string_view field, int va
     if (setCell(blueprint.theory, field, value))
         return checked(std::move(blueprint));
     const auto numbers = numbersOf(blueprint);
-    const auto found = std::ranges::find(numbers, field, &BlueprintNumber::field);
-    if (found == numbers.end())
+    const BlueprintNumber* found = firstWith(numbers, field, &BlueprintNumber::field);
+    if (found == nullptr)
         return refusedIn({blueprint.name}, Cause::UnknownWord, Refusal::UnknownNumber, std::string(field));
     *found->value = value;
     return checked(std::move(blueprint));

@@ -2,6 +2,7 @@
 #include "core/certification/build.h"
 
 #include "core/base/fault.h"
+#include "core/base/gathered.h"
 #include "core/base/try.h"
 #include "core/certification/refusal.h"
 
@@ -148,9 +149,8 @@ Result<std::vector<SessionFile>> readHands(const std::vector<std::string>& table
 Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const StationModel> models,
                                     const std::string& name)
 {
-    const auto found = std::ranges::find(models, plan.model, &StationModel::word);
-    if (found != models.end())
-        return &*found;
+    if (const StationModel* found = firstWith(models, plan.model, &StationModel::word))
+        return found;
     std::string words;
     for (const StationModel& model : models)
         words.append(words.empty() ? "" : "|").append(model.word);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/items.h"
+#include "core/base/gathered.h"
 #include "core/exam/quiz_banks.h"
 
 #include <algorithm>
@@ -10,11 +11,6 @@ namespace cutcard {
 // how often a candidate answers an item of each difficulty right
 constexpr std::array answeredRight{0.85, 0.70, 0.55};
 
-static bool isAmong(std::span<const Document> some, Document document)
-{
-    return std::ranges::find(some, document) != some.end();
-}
-
 /// Whether a question of general practice, which names no game, holds by all of these documents.
 static bool holdsBeside(const QuizItem& item, std::span<const Document> documents)
 {
@@ -22,9 +18,9 @@ static bool holdsBeside(const QuizItem& item, std::span<const Document> document
     const auto againstTheHouse = [](Document document) { return documentHead(document).isBanked; };
     const bool ofBank = againstTheHouse(silent.front());
     const auto speaksOtherwise = [&](Document document) {
-        return document != Document::Practice && againstTheHouse(document) == ofBank && !isAmong(silent, document);
+        return document != Document::Practice && againstTheHouse(document) == ofBank && !contains(silent, document);
     };
-    return std::ranges::any_of(documents, [&](Document document) { return isAmong(silent, document); })
+    return std::ranges::any_of(documents, [&](Document document) { return contains(silent, document); })
            && std::ranges::none_of(documents, speaksOtherwise);
 }
 
@@ -56,15 +52,13 @@ std::vector<ExamItem> examItems(std::span<const Document> documents)
 const QuizItem* findItem(Document document, std::string_view id)
 {
     const auto bank = quizBank(document);
-    const auto found = std::ranges::find(bank, id, &QuizItem::id);
-    return found == bank.end() ? nullptr : &*found;
+    return firstWith(bank, id, &QuizItem::id);
 }
 
 std::optional<Document> documentOf(std::string_view id)
 {
     const auto all = documents();
-    const auto found = std::ranges::find_if(all, [&](Document document) { return findItem(document, id) != nullptr; });
-    return found == all.end() ? std::nullopt : std::optional(*found);
+    return copyOf(firstOf(all, [&](Document document) { return findItem(document, id) != nullptr; }));
 }
 
 const QuizItem* findItem(std::string_view id)

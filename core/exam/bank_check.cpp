@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/bank_check.h"
 
+#include "core/base/gathered.h"
 #include "core/rules/rule_names.h"
 
 #include <algorithm>
@@ -96,7 +97,7 @@ private:
             }
         }
         for (const char* word : book.competencies) {
-            if (std::ranges::find(itemCompetencyWords, std::string_view(word)) == itemCompetencyWords.end())
+            if (!contains(itemCompetencyWords, std::string_view(word)))
                 fail({.name = book.places.empty() ? std::string() : book.places.front().name, .field = "competencies"},
                      Cause::UnknownWord, "one that a question can have", word);
         }
@@ -152,22 +153,18 @@ private:
             fail(in(place, "id"), Cause::UnknownWord, "letters, digits, dots and dashes", id);
         const Book& book = m_read.books.at(document);
         for (const Rule rule : item.rules) {
-            if (std::ranges::find(book.rules, rule, &RuleEntry::rule) == book.rules.end())
+            if (!contains(book.rules, rule, &RuleEntry::rule))
                 fail(in(place, id + ", rules"), Cause::UnknownWord, "one of the same document", rule.id());
         }
         const std::string_view word = itemCompetencyWords[static_cast<std::size_t>(item.competency)];
-        if (std::ranges::find(book.competencies, word, [](const char* each) { return std::string_view(each); })
-            == book.competencies.end())
+        if (!contains(book.competencies, word, [](const char* each) { return std::string_view(each); }))
             fail(in(place, id + ", competency"), Cause::UnknownWord, "one of the document's", word);
         checkEnemies(item, place);
         checkAnswers(item, place);
         checkTexts(item, place);
     }
 
-    static bool names(const QuizItem& item, std::string_view enemy)
-    {
-        return std::ranges::find(item.enemies, enemy) != item.enemies.end();
-    }
+    static bool names(const QuizItem& item, std::string_view enemy) { return contains(item.enemies, enemy); }
 
     void checkEnemies(const QuizItem& item, const Place& place)
     {
@@ -259,7 +256,7 @@ ReadContent readContent(const Content& content)
     // what stands in reasons.toml is read beside each document
     std::vector<Error> each;
     for (const Error& fault : read.faults) {
-        if (std::ranges::find(each, fault) == each.end())
+        if (!contains(each, fault))
             each.push_back(fault);
     }
     read.faults = std::move(each);

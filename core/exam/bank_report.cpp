@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/gathered.h"
 #include "core/exam/bank_check.h"
 
 #include <algorithm>
@@ -51,8 +52,7 @@ bool hasWornWord(std::string_view text)
     const auto words = wordsOf(text);
     return std::ranges::any_of(wornWords, [&](std::string_view worn) {
         // "What now?" asks for nothing in particular; elsewhere now is a time
-        return worn == "now" ? text.find("What now?") != std::string_view::npos
-                             : std::ranges::find(words, worn) != words.end();
+        return worn == "now" ? text.find("What now?") != std::string_view::npos : contains(words, worn);
     });
 }
 
@@ -170,7 +170,7 @@ private:
         };
         const auto own = setOf(item);
         for (const QuizItem& other : bank.items) {
-            if (other.id <= item.id || std::ranges::find(item.enemies, other.id) != item.enemies.end())
+            if (other.id <= item.id || contains(item.enemies, other.id))
                 continue;
             if (isAlike(own, setOf(other)))
                 note(BankRemark::AskedAlike, true, std::string(item.id) + "/" + std::string(other.id));

@@ -29,7 +29,7 @@ static std::vector<BankItem> candidates(const QuizSpec& spec)
             continue;
         for (const QuizItem& item : quizBank(document)) {
             const bool wanted = spec.rules.empty() || std::ranges::any_of(spec.rules, [&](Rule rule) {
-                                    return std::ranges::find(item.rules, rule) != item.rules.end();
+                                    return contains(item.rules, rule);
                                 });
             if (wanted && (!spec.difficulty || item.difficulty == *spec.difficulty))
                 found.push_back({document, &item});

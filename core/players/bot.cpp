@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/bot.h"
 
+#include "core/base/gathered.h"
 #include "core/base/random.h"
 #include "core/cards/hand_value.h"
 #include "core/games/street/street_game.h"
@@ -162,7 +163,7 @@ static int worthWithout(const SeatView& view, const FixedVector<Card, 3>& away,
     for (int i = 0; i < samples; ++i) {
         FixedVector<Card, maxHandCards + 5> cards;
         for (const Card card : view.hand) {
-            if (std::ranges::find(away, card) == away.end())
+            if (!contains(away, card))
                 cards.push_back(card);
         }
         for (const Card card : view.board)
@@ -209,8 +210,7 @@ FixedVector<Card, 3> chooseDiscards(const SeatView& view, const RandomStream& st
 {
     FixedVector<Card, cardCount> unseen;
     for (const Card card : orderedDeck()) {
-        if (std::ranges::find(view.hand, card) == view.hand.end()
-            && std::ranges::find(view.board, card) == view.board.end())
+        if (!contains(view.hand, card) && !contains(view.board, card))
             unseen.push_back(card);
     }
     FixedVector<Card, 3> best;

@@ -21,8 +21,7 @@ public:
     void begin() { m_from = m_events.size(); }
     void take(const Event& event)
     {
-        if (std::ranges::find(m_events | std::views::drop(m_from), event) == m_events.end()
-            && m_session.isPossible(event))
+        if (!contains(m_events | std::views::drop(m_from), event) && m_session.isPossible(event))
             m_events.push_back(event);
     }
     std::vector<Event> taken() && { return std::move(m_events); }

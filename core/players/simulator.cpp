@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/simulator.h"
 
+#include "core/base/gathered.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/street/street_game.h"
 #include "core/players/banked_players.h"
@@ -284,8 +285,7 @@ static std::optional<Incident> rulingOn(const Incident& incident)
 
 std::optional<IncidentPlan> findIncidentPlan(std::string_view word)
 {
-    const auto* found = std::ranges::find(incidentPlans, word, &IncidentPlan::word);
-    return found == incidentPlans.end() ? std::nullopt : std::optional(*found);
+    return copyOf(firstWith(incidentPlans, word, &IncidentPlan::word));
 }
 
 Simulator::Simulator(const IncidentPlan& plan, std::span<const Style> styles) : m_plan(plan)

@@ -40,7 +40,7 @@ using Content = std::variant<Duty, Turn, Chapter, Sequence, AnyOrder, Atomic, Du
 bool fulfils(const Act& done, const Duty& duty)
 {
     const Act& owed = duty.act;
-    if (std::ranges::find(duty.alike, done) != duty.alike.end())
+    if (contains(duty.alike, done))
         return true;
     if (done.verb != owed.verb)
         return false;
@@ -49,7 +49,7 @@ bool fulfils(const Act& done, const Duty& duty)
         alike.number = owed.number;
     if (done.ranks.empty())
         alike.ranks = owed.ranks;
-    if (std::ranges::find(duty.amounts, done.amount) != duty.amounts.end())
+    if (contains(duty.amounts, done.amount))
         alike.amount = owed.amount;
     return alike == owed;
 }

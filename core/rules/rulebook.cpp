@@ -2,10 +2,10 @@
 #include "core/rules/rulebook.h"
 
 #include "core/base/defect.h"
+#include "core/base/gathered.h"
 #include "core/base/keyed_words.h"
 #include "core/rules/book.h"
 
-#include <algorithm>
 #include <array>
 #include <mutex>
 
@@ -64,9 +64,8 @@ const RuleEntry* findRule(Rule rule)
 {
     for (const Document document : allDocuments) {
         const auto book = rulebook(document);
-        const auto found = std::ranges::find(book, rule, &RuleEntry::rule);
-        if (found != book.end())
-            return &*found;
+        if (const RuleEntry* found = firstWith(book, rule, &RuleEntry::rule))
+            return found;
     }
     return nullptr;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who has to move, and where to: what the booklet counts, and what it does not.
+#include "core/base/gathered.h"
 #include "core/base/random.h"
 #include "core/tournament/duties/agenda.h"
 #include "core/training/drill_room.h"
@@ -76,7 +77,7 @@ static std::vector<TableMove> movesOwed(const Night& night)
     for (const DirectorDuty& duty : duties) {
         for (const DirectorAct& act : duty.alike) {
             const TableMove move = moveOf(night, act.person, act.table);
-            if (std::ranges::find(moves, move) == moves.end())
+            if (!contains(moves, move))
                 moves.push_back(move);
         }
     }
@@ -107,16 +108,14 @@ Task balance(const TaskKind& kind, RandomStream& stream)
     const auto right = movesOwed(night);
     TablesShown shown;
     for (const TableMove& move : conceivable(night)) {
-        const bool known =
-            std::ranges::find(right, move) != right.end() || std::ranges::find(shown.moves, move) != shown.moves.end();
+        const bool known = contains(right, move) || contains(shown.moves, move);
         if (!known && shown.moves.size() < offered - (owed ? 1 : 0))
             shown.moves.push_back(move);
     }
     if (owed)
         shown.moves.push_back(stream.anyOf(right));
     stream.shuffle(shown.moves);
-    const auto at = std::ranges::find_if(
-        shown.moves, [&](const TableMove& move) { return std::ranges::find(right, move) != right.end(); });
+    const auto at = std::ranges::find_if(shown.moves, [&](const TableMove& move) { return contains(right, move); });
     bool left = false;
     for (const Ring& ring : night.rings) {
         auto& chairs = shown.tables.emplace_back();

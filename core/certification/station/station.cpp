@@ -214,7 +214,7 @@ Result<StationHand> scriptOf(const SessionSetup& setup, std::span<const Event> e
                                    .after = sameMoment ? last : std::nullopt,
                                    .acts = actsOf(session)});
             earlier.clear();
-        } else if (const std::uint64_t now = momentOf(session); std::ranges::find(earlier, now) == earlier.end()) {
+        } else if (const std::uint64_t now = momentOf(session); !contains(earlier, now)) {
             earlier.push_back(now);
         }
         const auto* act = std::get_if<Act>(&event);
@@ -235,7 +235,7 @@ Event withCardsHeld(const Event& event, const Session& session)
     if (scripted == nullptr || scripted->cards.empty())
         return event;
     const auto& hand = session.table().at(scripted->seat).hand;
-    const auto holds = [&](Card card) { return std::ranges::find(hand, card, &LyingCard::card) != hand.end(); };
+    const auto holds = [&](Card card) { return contains(hand, card, &LyingCard::card); };
     Decision decision = *scripted;
     decision.cards.clear();
     for (const Card card : scripted->cards) {
@@ -243,7 +243,7 @@ Event withCardsHeld(const Event& event, const Session& session)
             decision.cards.push_back(card);
     }
     for (const LyingCard& lying : hand) {
-        const bool taken = std::ranges::find(decision.cards, lying.card) != decision.cards.end();
+        const bool taken = contains(decision.cards, lying.card);
         if (!taken && decision.cards.size() < scripted->cards.size())
             decision.cards.push_back(lying.card);
     }
@@ -341,7 +341,7 @@ Result<std::vector<StationModel>> readStations(std::string_view text, const std:
     Fields fields(parsed, name);
     fields.tables("station", [&](Fields& each, const toml::node& node) {
         StationModel station = readStation(each, node, read);
-        if (std::ranges::find(stations, station.word, &StationModel::word) != stations.end())
+        if (contains(stations, station.word, &StationModel::word))
             each.fail(node, Cause::Duplicate, "station.word", station.word);
         stations.push_back(std::move(station));
     });
@@ -387,8 +387,8 @@ Result<PreparedHand> prepare(const SessionFile& model, const Variation& variatio
 static bool isTooEarly(const ScriptedEvent& scripted, const Session& session)
 {
     const std::vector<Duty> owed = scripted.after ? session.procedure().owed() : std::vector<Duty>();
-    return std::ranges::find(scripted.earlier, momentOf(session)) != scripted.earlier.end()
-           || (scripted.after && std::ranges::find(owed, *scripted.after, &Duty::act) != owed.end());
+    return contains(scripted.earlier, momentOf(session))
+           || (scripted.after && contains(owed, *scripted.after, &Duty::act));
 }
 
 /// An event of nobody's turn, if it is due and can happen.

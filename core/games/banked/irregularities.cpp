@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What voids a round of a house-banked game, and what players are stopped from.
+#include "core/base/gathered.h"
 #include "core/games/banked/parts.h"
 #include "core/games/competencies.h"
 
@@ -120,9 +121,8 @@ static bool canBetEarly(const Situation& situation, const Procedure& procedure, 
     const auto next = procedure.next();
     const auto circles = bankedGame(situation).openingCircles(situation);
     return next && next->act.verb == Verb::GatherCards && next->rule == bankedGame(situation).rules().pickUp
-           && std::ranges::find(circles, incident.circle) != circles.end()
-           && situation.table.at(incident.seat).wagers.total() == 0 && isWholeChips(situation, incident.amount)
-           && incident.amount <= situation.table.at(incident.seat).stack;
+           && contains(circles, incident.circle) && situation.table.at(incident.seat).wagers.total() == 0
+           && isWholeChips(situation, incident.amount) && incident.amount <= situation.table.at(incident.seat).stack;
 }
 
 /// The cards that come off the deck in a round.

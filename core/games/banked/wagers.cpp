@@ -68,7 +68,7 @@ static Procedure judgeRaise(const Situation& situation, Seat seat)
     const BankedGame& game = bankedGame(situation);
     const Chips raise = place.wagers.at(Circle::Raise);
     const auto sizes = game.raiseSizes(situation, seat);
-    if (std::ranges::find(sizes, raise) != sizes.end())
+    if (contains(sizes, raise))
         return {};
     Chips due = place.stack + raise < sizes.front() ? 0 : sizes.front();
     for (const Chips size : sizes) {

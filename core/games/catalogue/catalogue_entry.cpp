@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looking up what the catalogue lists.
+#include "core/base/gathered.h"
 #include "core/games/catalogue/games_by_id.h"
 
 #include <algorithm>
@@ -10,8 +11,7 @@ namespace cutcard {
 std::optional<CatalogueEntry> findGame(std::string_view word)
 {
     const auto entries = catalogue();
-    const auto found = std::ranges::find(entries, word, &CatalogueEntry::word);
-    return found == entries.end() ? std::nullopt : std::optional(*found);
+    return copyOf(firstWith(entries, word, &CatalogueEntry::word));
 }
 
 const CatalogueEntry& entryOf(GameId id)

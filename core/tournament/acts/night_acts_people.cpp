@@ -299,7 +299,7 @@ bool answer(Night& night, const DirectorAct& act)
 /// PA-57: chips that are in a hand go when it is over; false: they will already.
 static bool leaveAfterHand(Ring& ring, EntrantId who)
 {
-    if (std::ranges::find(ring.leaving, who) != ring.leaving.end())
+    if (contains(ring.leaving, who))
         return false;
     ring.leaving.push_back(who);
     return true;
@@ -324,8 +324,7 @@ bool clearUnclaimed(Night& night, TableNo table, const std::vector<EntrantId>& t
         return false;
     bool cleared = false;
     for (const EntrantId who : stacksAt(*ring)) {
-        if (night.person(who).presence != Presence::Unclaimed
-            || (!these.empty() && std::ranges::find(these, who) == these.end()))
+        if (night.person(who).presence != Presence::Unclaimed || (!these.empty() && !contains(these, who)))
             continue;
         if (ring->handOn) {
             // while somebody may still claim it it stays
@@ -346,8 +345,8 @@ bool colourUp(Night& night, const DirectorAct& act)
     if (ring == nullptr || ring->handOn || ring->closed || act.amount != ring->unit)
         return false;
     const auto& chips = night.house.table.startingStack;
-    const auto next = std::ranges::find_if(chips, [&](const ChipLot& lot) { return lot.value > act.amount; });
-    if (next == chips.end())
+    const ChipLot* next = firstOf(chips, [&](const ChipLot& lot) { return lot.value > act.amount; });
+    if (next == nullptr)
         return false;
     const Chips unit = next->value;
     // without chips for the blinds no hand could be dealt
@@ -460,7 +459,7 @@ bool sanction(Night& night, const DirectorAct& act)
         if (!handOn)
             return false;
         // of somebody whose hand is gone already nothing more can be taken, but the call is answered
-        if (std::ranges::find(ring->mucked, act.person) == ring->mucked.end())
+        if (!contains(ring->mucked, act.person))
             ring->mucked.push_back(act.person);
         else if (call == nullptr)
             return false;

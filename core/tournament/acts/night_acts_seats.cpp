@@ -24,7 +24,7 @@ static void noteNewcomer(Ring& ring, EntrantId who)
 /// Of somebody who goes on before a hand was dealt at a table nothing stays there, neither a chair nor a draw.
 static void forgetNewcomer(Ring& ring, EntrantId who)
 {
-    std::erase_if(ring.chairs, [&](const Chair& chair) { return chair.who == who && !chair.vacant; });
+    std::erase(ring.chairs, Chair{.who = who});
     std::erase(ring.newcomers, who);
     std::erase(ring.drawing, who);
     if (ring.last && static_cast<int>(ring.newcomers.size()) * 2 < stackCount(ring))
@@ -33,7 +33,7 @@ static void forgetNewcomer(Ring& ring, EntrantId who)
 
 static bool isNewcomer(const Ring& ring, EntrantId who)
 {
-    return std::ranges::find(ring.newcomers, who) != ring.newcomers.end();
+    return contains(ring.newcomers, who);
 }
 
 /// Who has just sat down takes another chair before the next hand: nobody has been dealt in there yet.
@@ -42,7 +42,7 @@ static bool sitElsewhere(Night& night, Ring& ring, const DirectorAct& act)
     if (night.stage != NightStage::Playing || !isNewcomer(ring, act.person) || ring.handOn || stackCount(ring) < 2)
         return false;
     Ring without = ring;
-    std::erase_if(without.chairs, [&](const Chair& chair) { return chair.who == act.person && !chair.vacant; });
+    std::erase(without.chairs, Chair{.who = act.person});
     // with a dealer to be drawn for no chair is nearer to one than another
     if (act.spot != Spot::After && !comingDealer(night, without))
         return false;
@@ -152,8 +152,7 @@ bool announceBreak(Night& night, Chips level)
 {
     constexpr Chips last = 99;
     // what has gone by is announced no more
-    if (level < std::max(1, night.level) || level > last
-        || std::ranges::find(night.breaks, level) != night.breaks.end())
+    if (level < std::max(1, night.level) || level > last || contains(night.breaks, level))
         return false;
     night.breaks.push_back(static_cast<int>(level));
     return true;

@@ -139,9 +139,8 @@ static bool atBank(Night& night, const DirectorAct& act)
 static int placeOfPaid(const Night& night, EntrantId who)
 {
     const Entrant& person = night.person(who);
-    const auto other =
-        std::ranges::find_if(night.people, [&](const Entrant& each) { return each.isIn() && &each != &person; });
-    if (!person.isIn() || person.place != 0 || other == night.people.end() || ownChips(person) > ownChips(*other))
+    const Entrant* other = firstOf(night.people, [&](const Entrant& each) { return each.isIn() && &each != &person; });
+    if (!person.isIn() || person.place != 0 || other == nullptr || ownChips(person) > ownChips(*other))
         return 0;
     return ownChips(person) == ownChips(*other) ? 1 : 2;
 }

@@ -4,7 +4,6 @@
 #include "core/games/street/street_game.h"
 #include "core/tournament/calls/scene.h"
 
-#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -27,7 +26,7 @@ static std::function<std::optional<Event>(const Session&)> mishapsWhilePitching(
         if (!seat)
             return std::nullopt;
         const int now = (*pitched)++;
-        if (std::ranges::find(after, now) == after.end())
+        if (!contains(after, now))
             return std::nullopt;
         const Incident incident{.mishap = mishap, .seat = *seat};
         return session.isPossible(incident) ? std::optional<Event>(incident) : std::nullopt;

@@ -13,7 +13,7 @@ using Asks = bool (*)(const Session&, const Duty&);
 
 static bool says(const Duty& duty, std::initializer_list<Phrase> words)
 {
-    return duty.act.verb == Verb::Announce && std::ranges::find(words, duty.act.phrase) != words.end();
+    return duty.act.verb == Verb::Announce && contains(words, duty.act.phrase);
 }
 
 /// A pot that goes to several, or is one of several.

@@ -3,8 +3,6 @@
 
 #include "core/judge/judge.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// Faults that make an act another way to rule: what is owed later, or beside it, is none.
@@ -51,8 +49,7 @@ std::vector<RulingChoice> rulingChoices(const Session& session, const Duty& duty
         const Act act = asChosen(mistake.act);
         const Verdict verdict = judge(act, session.procedure(), session.situation(), session.game()).verdict;
         // what is as good here is no wrong answer
-        if (mistake.isFoundAs(verdict) && ways.size() < most
-            && std::ranges::find(ways, act, &RulingChoice::act) == ways.end())
+        if (mistake.isFoundAs(verdict) && ways.size() < most && !contains(ways, act, &RulingChoice::act))
             ways.push_back({.act = act, .right = false, .rule = verdict.rule});
     }
     return ways;

@@ -4,8 +4,6 @@
 #include "core/base/keyed_rows.h"
 #include "core/games/street/betting_round.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 namespace {
@@ -76,8 +74,7 @@ Decision goAlong(const Session& session, Seat seat)
 std::optional<Duty> owedWhere(const Session& session, const std::function<bool(const Duty&)>& holds)
 {
     const auto owed = session.procedure().owed();
-    const auto found = std::ranges::find_if(owed, holds);
-    return found == owed.end() ? std::nullopt : std::optional(*found);
+    return copyOf(firstOf(owed, holds));
 }
 
 std::optional<Duty> nextIf(const Session& session, bool (*is)(const Duty&))

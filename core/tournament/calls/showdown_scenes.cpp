@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet sections 1.2 and 1.3: hands read, pots pushed and split, chips that can't be.
-#include "core/base/gathered.h"
 #include "core/games/street/betting_round.h"
 #include "core/players/arranged_deck.h"
 #include "core/tournament/calls/scene.h"
@@ -78,7 +77,7 @@ static Scene downToTheShowdown(const std::vector<Seat>& staying, RandomStream& s
     Scene scene;
     scene.steers = whenBetting([=, &stream](const Session& session, Seat seat) -> std::optional<Event> {
         const std::size_t board = session.table().board.size();
-        const bool stays = std::ranges::find(staying, seat) != staying.end();
+        const bool stays = contains(staying, seat);
         const BettingRound round = currentRound(session.situation());
         if (stays) {
             const Chips unit = session.setup().common().smallestChip();

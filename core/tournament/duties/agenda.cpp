@@ -57,7 +57,7 @@ static void holding(const Night& night, std::vector<DirectorDuty>& duties)
     for (const Ring& ring : night.rings) {
         if (!ring.isOpen() || ring.breaking)
             continue;
-        const bool needed = ring.dark || std::ranges::find(wanted, ring.number) != wanted.end();
+        const bool needed = ring.dark || contains(wanted, ring.number);
         const bool final = agenda::isFinalTableDue(night);
         if (!ring.held && !final && night.openCall(CallKind::Light, ring.number) == nullptr)
             duties.push_back(agenda::may(director::at(DirectorVerb::Hold, ring.number),

@@ -161,7 +161,7 @@ static bool isToBeShown(const Night& night, const Call& call)
     const Ring* ring = night.ring(call.table);
     if (call.offence != Offence::ExposedLive || call.shown || ring == nullptr || !ring->handOn)
         return false;
-    const bool holds = std::ranges::find(ring->mucked, call.person) == ring->mucked.end();
+    const bool holds = !contains(ring->mucked, call.person);
     return !call.closed || (holds && call.metWith && call.metAtHand == ring->hands);
 }
 

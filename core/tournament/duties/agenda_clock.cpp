@@ -2,8 +2,6 @@
 // Booklet 2.1.4 and what is practice of clocks: levels, breaks, and a clock that stands.
 #include "core/tournament/duties/agenda.h"
 
-#include <algorithm>
-
 namespace cutcard::agenda {
 
 using enum DirectorCompetency;
@@ -17,7 +15,7 @@ void clock(const Night& night, std::vector<DirectorDuty>& duties)
 
 static bool isAnnounced(const Night& night, int level)
 {
-    return std::ranges::find(night.breaks, level) != night.breaks.end();
+    return contains(night.breaks, level);
 }
 
 /// What is on the house's plan is announced beforehand, and what was announced is held.

@@ -182,9 +182,7 @@ void lateEntry(const Night& night, std::vector<DirectorDuty>& duties)
     if (isSignInOpen(night))
         return;
     for (const Ring& ring : night.rings) {
-        const auto lies = [&](EntrantId who) {
-            return isUnclaimed(night, who) && std::ranges::find(ring.leaving, who) == ring.leaving.end();
-        };
+        const auto lies = [&](EntrantId who) { return isUnclaimed(night, who) && !contains(ring.leaving, who); };
         if (!std::ranges::any_of(stacksAt(ring), lies))
             continue;
         duties.push_back(owe(director::at(DirectorVerb::ClearUnclaimed, ring.number), "2.1.5"_rule, Severity::Major,

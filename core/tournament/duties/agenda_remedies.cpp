@@ -69,31 +69,35 @@ static bool satRightly(Night without, EntrantId who, const Ring& ring)
         std::erase_if(as.chairs, isTheirs);
     }
     const auto places = rightPlaces(without, who, there);
-    return std::ranges::find(places, nextBefore(as, who)) != places.end();
+    return contains(places, nextBefore(as, who));
+}
+
+/// Another table at which somebody has left a chair since its last hand.
+static const Ring* tableLeft(const Night& night, EntrantId who, const Ring& now)
+{
+    return firstOf(night.rings, [&](const Ring& each) { return each.number != now.number && hasLeftChair(each, who); });
 }
 
 /// PA-47: whether a newcomer sits as the booklet has it for one who comes alone, and others have come since.
 static bool satRightlyAlone(const Night& night, EntrantId who, const Ring& ring)
 {
-    const auto from = std::ranges::find_if(
-        night.rings, [&](const Ring& each) { return each.number != ring.number && hasLeftChair(each, who); });
-    if (from == night.rings.end())
+    const Ring* from = tableLeft(night, who, ring);
+    if (from == nullptr)
         return false;
     Night before = night;
     Ring as = ring;
     for (const Ring& each : night.rings) {
         for (const EntrantId newcomer : each.newcomers) {
-            const auto isTheirs = [&](const Chair& chair) { return chair.who == newcomer && !chair.vacant; };
-            std::erase_if(before.ring(each.number)->chairs, isTheirs);
+            std::erase(before.ring(each.number)->chairs, Chair{.who = newcomer});
             std::erase(before.ring(each.number)->newcomers, newcomer);
             if (newcomer != who && each.number == ring.number)
-                std::erase_if(as.chairs, isTheirs);
+                std::erase(as.chairs, Chair{.who = newcomer});
             if (hasLeftChair(*from, newcomer))
                 sitBack(before, newcomer, *before.ring(from->number));
         }
     }
     const auto places = rightPlaces(before, who, *before.ring(ring.number));
-    return std::ranges::find(places, nextBefore(as, who)) != places.end();
+    return contains(places, nextBefore(as, who));
 }
 
 /// 2.2.5: somebody who has just sat down on another chair than the booklet's.
@@ -106,14 +110,13 @@ static void addChairs(const Night& night, std::vector<DirectorDuty>& duties)
             const EntrantId right = nextBefore(ring, who);
             Night without = night;
             Ring& there = *without.ring(ring.number);
-            std::erase_if(there.chairs, [&](const Chair& chair) { return chair.who == who && !chair.vacant; });
+            std::erase(there.chairs, Chair{.who = who});
             std::erase(there.newcomers, who);
             without.person(who).table = {};
             // who came back to the table sits where the chair was left, or wrongly
             const bool left = hasLeftChair(there, who);
             const auto places = left ? std::vector{nextBefore(there, who)} : rightPlaces(without, who, there);
-            if (stackCount(there) == 0
-                || (!left && (std::ranges::find(places, right) != places.end() || satRightly(without, who, ring))))
+            if (stackCount(there) == 0 || (!left && (contains(places, right) || satRightly(without, who, ring))))
                 continue;
             DirectorDuty duty = owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major,
                                     DirectorCompetency::Moves, {}, -2 * arranged - who.index);
@@ -151,9 +154,8 @@ static void addReturns(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Ring& to : night.rings) {
         for (const EntrantId who : to.newcomers) {
-            const auto from = std::ranges::find_if(
-                night.rings, [&](const Ring& ring) { return ring.number != to.number && hasLeftChair(ring, who); });
-            if (from == night.rings.end() || from->closed || from->breaking || from->handOn || to.handOn)
+            const Ring* from = tableLeft(night, who, to);
+            if (from == nullptr || from->closed || from->breaking || from->handOn || to.handOn)
                 continue;
             Night before = night;
             std::erase_if(before.ring(to.number)->chairs, [&](const Chair& chair) { return chair.who == who; });

@@ -51,7 +51,7 @@ static std::optional<DirectorDuty> chipsOfLeaver(const Night& night, EntrantId w
         return std::nullopt;
     const Ring* ring = night.ring(person.table);
     // said too early they go by themselves when the hand is over
-    if (ring != nullptr && std::ranges::find(ring->leaving, who) != ring->leaving.end())
+    if (ring != nullptr && contains(ring->leaving, who))
         return std::nullopt;
     return owe(director::on(DirectorVerb::RemoveStack, who), "3.13.2"_rule, Severity::Major, Results,
                untilHand(person.table))
@@ -127,8 +127,7 @@ void ending(const Night& night, std::vector<DirectorDuty>& duties)
 {
     if (playersIn(night) > 1 || anyHandOn(night))
         return;
-    const auto last = std::ranges::find_if(night.people, &Entrant::isIn);
-    if (last != night.people.end() && last->place == 0)
+    if (const Entrant* last = firstOf(night.people, &Entrant::isIn); last != nullptr && last->place == 0)
         duties.push_back(
             owe(director::on(DirectorVerb::Winner, night.idOf(*last)), "2.1.4"_rule, Severity::Critical, Results)
                 .inChain(endingChain));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet 2.2.5, 2.2.6 and 2.3.1: moving, breaking, the final table, and the draw for its dealer.
-#include "core/base/gathered.h"
 #include "core/tournament/duties/agenda.h"
 #include "core/tournament/state/seats.h"
 
@@ -116,9 +115,8 @@ void breaking(const Night& night, std::vector<DirectorDuty>& duties)
 {
     if (isFinalTableDue(night))
         return;
-    const auto broken =
-        std::ranges::find_if(night.rings, [](const Ring& ring) { return ring.isOpen() && ring.breaking; });
-    if (broken == night.rings.end()) {
+    const Ring* broken = firstOf(night.rings, [](const Ring& ring) { return ring.isOpen() && ring.breaking; });
+    if (broken == nullptr) {
         const auto empty = deserted(night);
         duties.insert(duties.end(), empty.begin(), empty.end());
         int least = night.house.tableMax + 1;

@@ -46,12 +46,6 @@ struct DutyKey {
     auto operator<=>(const DutyKey&) const = default;
 };
 
-/// Whether an act is among some.
-inline bool contains(const std::vector<DirectorAct>& acts, const DirectorAct& act)
-{
-    return std::ranges::find(acts, act) != acts.end();
-}
-
 /// Something the director owes, or may do: the act, the rule that asks for it and how much hangs on it.
 struct DirectorDuty {
     DirectorAct act{};

@@ -41,8 +41,7 @@ static std::optional<TableNo> emptiest(const Night& night, const std::vector<Dir
 static DirectorAct moveTo(const DirectorDuty& duty, TableNo table)
 {
     for (const auto* acts : {&duty.alike, &duty.waiting}) {
-        const auto found = std::ranges::find(*acts, table, &DirectorAct::table);
-        if (found != acts->end())
+        if (const DirectorAct* found = firstWith(*acts, table, &DirectorAct::table))
             return *found;
     }
     return duty.act;
@@ -57,10 +56,10 @@ std::optional<DirectorAct> orBreak(const DirectorDuty& duty, const std::vector<D
 {
     if (!isBalancing(duty))
         return std::nullopt;
-    const auto found = std::ranges::find_if(agenda, [&](const DirectorDuty& other) {
+    const DirectorDuty* found = firstOf(agenda, [&](const DirectorDuty& other) {
         return other.act.verb == DirectorVerb::Break && !other.optional && goesTo(duty, other.act.table);
     });
-    return found == agenda.end() ? std::nullopt : std::optional(found->act);
+    return found == nullptr ? std::nullopt : std::optional(found->act);
 }
 
 bool isSaidWithAMove(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)

@@ -138,8 +138,7 @@ std::vector<DutyKey> owedBecauseOf(const Night& night, const std::vector<DutyKey
         return keys;
     const auto asIf = agendaOf(asIfDone(night, leftOut).room);
     for (const DirectorDuty& duty : agendaOf(night)) {
-        if (std::ranges::find(asIf, duty.key, &DirectorDuty::key) == asIf.end()
-            && std::ranges::find(leftOut, duty.key) == leftOut.end())
+        if (!contains(asIf, duty.key, &DirectorDuty::key) && !contains(leftOut, duty.key))
             keys.push_back(duty.key);
     }
     return keys;

@@ -53,7 +53,7 @@ static std::optional<DirectorBan> removing(const Night& night, EntrantId who)
 {
     // that they go when the hand is over was said
     const Ring* ring = night.ring(night.person(who).table);
-    if (ring != nullptr && std::ranges::find(ring->leaving, who) != ring->leaving.end())
+    if (ring != nullptr && contains(ring->leaving, who))
         return std::nullopt;
     // 2.1.5 has them lie there until sign-in is over, and then go from the table together
     if (night.person(who).presence == Presence::Unclaimed)
@@ -185,8 +185,7 @@ static bool hasOffended(const Night& night, EntrantId who, const Ring* ring)
 /// Who is put out for nothing, or loses a live hand, loses what nobody gives back.
 static Severity weightForNothing(const Night& night, const DirectorAct& act, const Ring* ring)
 {
-    const bool holds =
-        ring != nullptr && ring->handOn && std::ranges::find(ring->mucked, act.person) == ring->mucked.end();
+    const bool holds = ring != nullptr && ring->handOn && !contains(ring->mucked, act.person);
     const bool costsAll = act.verb == DirectorVerb::Muck ? holds : act.verb != DirectorVerb::Penalise;
     return costsAll && !hasOffended(night, act.person, ring) ? Severity::Critical : Severity::Major;
 }

@@ -27,6 +27,11 @@ static DirectorVerdict on(Fault fault, const DirectorDuty& duty)
     return verdict;
 }
 
+static DirectorVerb verbOf(const DirectorDuty& duty)
+{
+    return duty.act.verb;
+}
+
 /// Out of order, over some of what had to be done before.
 static DirectorVerdict over(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda, const auto& isJumped)
 {
@@ -67,11 +72,9 @@ static Judged besideNobody(const DirectorLook& look)
                             .severity = Severity::Minor,
                             .competency = late ? DirectorCompetency::Seating : DirectorCompetency::Moves,
                             .told = true};
-    const auto own = std::ranges::find_if(look.agenda, [&](const DirectorDuty& duty) {
+    verdict.expected = copyOf(firstOf(look.agenda, [&](const DirectorDuty& duty) {
         return duty.act.verb == act.verb && duty.act.person == act.person && !duty.optional;
-    });
-    if (own != look.agenda.end())
-        verdict.expected = *own;
+    }));
     return verdict;
 }
 
@@ -170,10 +173,9 @@ static Judged standsAlready(const DirectorLook& look)
 /// PA-52: with few enough left nothing is evened out any more.
 static Judged beforeFinalTable(const DirectorLook& look)
 {
-    const auto form = std::ranges::find(look.agenda, DirectorVerb::FinalTable,
-                                        [](const DirectorDuty& each) { return each.act.verb; });
+    const DirectorDuty* form = firstWith(look.agenda, DirectorVerb::FinalTable, verbOf);
     const bool evens = look.act.verb == DirectorVerb::Move || look.act.verb == DirectorVerb::Break;
-    if (!evens || form == look.agenda.end())
+    if (!evens || form == nullptr)
         return std::nullopt;
     DirectorVerdict verdict = on(Fault::OutOfOrder, *form);
     verdict.rule = "PA-52"_rule;
@@ -198,9 +200,8 @@ static Judged banned(const DirectorLook& look)
     DirectorVerdict verdict{ban->fault, ban->rule, ban->severity, ban->competency, look.meant};
     // of a hand that is played on the others are owed the sight
     if (ban->rule == "3.5.3"_rule) {
-        const auto show = std::ranges::find(look.agenda, DirectorVerb::ShowHand,
-                                            [](const DirectorDuty& each) { return each.act.verb; });
-        verdict.expected = show == look.agenda.end() ? look.meant : *show;
+        const DirectorDuty* show = firstWith(look.agenda, DirectorVerb::ShowHand, verbOf);
+        verdict.expected = show == nullptr ? look.meant : *show;
     }
     if (look.meant && look.meant->act.verb != DirectorVerb::Finish)
         verdict.attempted = look.meant->key;
@@ -224,7 +225,7 @@ static Judged freeMove(const DirectorLook& look)
     const Ring& to = *night.ring(act.table);
     const Ring& from = *night.ring(night.person(act.person).table);
     const auto places = rightPlaces(night, act.person, to);
-    if (std::ranges::find(places, act.other) == places.end())
+    if (!contains(places, act.other))
         return verdict;
     const bool toFuller = agenda::isForTheFuller(night, act.person, act.table);
     if (toFuller && stackCount(to) + 1 - (stackCount(from) - 1) >= night.house.balanceAt)
@@ -245,10 +246,10 @@ static Judged letGoAlready(const DirectorLook& look)
     if (look.act.verb != DirectorVerb::Release || !look.night.finalTable || ring == nullptr || !ring->isOpen()
         || ring->held || ring->last)
         return std::nullopt;
-    const auto draw = std::ranges::find_if(look.agenda, [&](const DirectorDuty& each) {
+    const DirectorDuty* draw = firstOf(look.agenda, [&](const DirectorDuty& each) {
         return drawsDealer(each.act.verb) && each.act.table == look.act.table && !each.optional;
     });
-    if (draw == look.agenda.end())
+    if (draw == nullptr)
         return DirectorVerdict{
             .rule = "2.3.1"_rule, .severity = Severity::Minor, .competency = DirectorCompetency::Clock, .told = true};
     DirectorVerdict verdict = on(Fault::OutOfOrder, *draw);

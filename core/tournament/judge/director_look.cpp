@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/judge/director_look.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 static bool sameSubject(const DirectorAct& done, const DirectorAct& owed)
@@ -111,12 +109,11 @@ DirectorLook lookAt(const Night& night, const DirectorAct& asDone)
                       .agenda = agendaOf(night),
                       .owed = {},
                       .meant = {}};
-    const auto owed = std::ranges::find_if(look.agenda, [&](const DirectorDuty& duty) {
+    look.owed = copyOf(firstOf(look.agenda, [&](const DirectorDuty& duty) {
         return duty.isMetBy(look.act) || contains(duty.waiting, look.act);
-    });
-    if (owed != look.agenda.end()) {
-        look.owed = *owed;
-        look.fits = owed->isMetBy(look.act);
+    }));
+    if (look.owed) {
+        look.fits = look.owed->isMetBy(look.act);
         return look;
     }
     look.meant = meantBy(look.act, look.agenda);

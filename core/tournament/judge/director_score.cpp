@@ -139,7 +139,7 @@ std::optional<int> DirectorScore::overall() const
 
 int DirectorScore::needed(DirectorCompetency competency) const
 {
-    return std::ranges::find(strict, competency) != strict.end() ? m_scale.passStrict : passEach;
+    return contains(strict, competency) ? m_scale.passStrict : passEach;
 }
 
 bool DirectorScore::decides(DirectorCompetency competency) const

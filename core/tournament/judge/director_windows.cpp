@@ -72,7 +72,7 @@ bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& even
         return false; // closing the book, or starting too early, says it
     case Window::Kind::Receiver: {
         const auto tables = agenda::receivers(night);
-        return begins && std::ranges::find(tables, event.table) != tables.end();
+        return begins && contains(tables, event.table);
     }
     case Window::Kind::Hand:
         return begins && event.table == window.table;

@@ -2,8 +2,6 @@
 // Whether like cases are answered alike.
 #include "core/tournament/judge/director_judge.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// The call that an act would answer; nullptr: it answers none.
@@ -26,13 +24,6 @@ static const Call* answered(const Night& night, const DirectorAct& act)
     }
 }
 
-/// The ruling that a call asks for; nullptr: it asks for none.
-static const RulingChoice* rightOf(const Call& call)
-{
-    const auto found = std::ranges::find(call.choices, true, &RulingChoice::right);
-    return found == call.choices.end() ? nullptr : &*found;
-}
-
 /// Whether two calls are about the same, whoever and wherever it was.
 static bool areLike(const Call& one, const Call& other)
 {
@@ -45,8 +36,8 @@ static bool areLike(const Call& one, const Call& other)
         // whether a time away is over is another matter each time
         return one.request == other.request && one.request != Request::BackEarly;
     case CallKind::Floor: {
-        const RulingChoice* right = rightOf(one);
-        const RulingChoice* there = rightOf(other);
+        const RulingChoice* right = firstWith(one.choices, true, &RulingChoice::right);
+        const RulingChoice* there = firstWith(other.choices, true, &RulingChoice::right);
         return right != nullptr && there != nullptr && (one.claimed > 0) == (other.claimed > 0)
                && right->rule == there->rule && right->act.verb == there->act.verb
                && right->act.phrase == there->act.phrase;

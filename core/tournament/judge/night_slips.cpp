@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/judge/night_slips.h"
 
-#include "core/base/gathered.h"
 #include "core/tournament/acts/night_acts.h"
 #include "core/tournament/state/seats.h"
 
@@ -42,7 +41,7 @@ std::vector<TableNo> tablesOf(const Night& before, const Night& after, const Dir
 {
     std::vector<TableNo> tables;
     const auto add = [&](TableNo table) {
-        if (!table.isNone() && std::ranges::find(tables, table) == tables.end())
+        if (!table.isNone() && !contains(tables, table))
             tables.push_back(table);
     };
     add(act.table);
@@ -107,7 +106,7 @@ bool ontoTheTable(const Undoing& undoing)
     const auto& cleared = undoing.from.people;
     return toTheChips(undoing) && undoing.person().presence == Presence::Unclaimed
            && undoing.person().table == undoing.from.table
-           && (cleared.empty() || std::ranges::find(cleared, undoing.act.person) != cleared.end());
+           && (cleared.empty() || contains(cleared, undoing.act.person));
 }
 
 /// 2.2.2: to the one whose turn it is.
@@ -149,8 +148,7 @@ constexpr std::array waysBack{
 
 bool hasAWayBack(Does verb)
 {
-    return verb == Does::Admit || verb == Does::Claim
-           || std::ranges::find(waysBack, verb, &WayBack::from) != waysBack.end();
+    return verb == Does::Admit || verb == Does::Claim || contains(waysBack, verb, &WayBack::from);
 }
 
 /// Whether an act says that a slip is not to count, as the room was before it.
@@ -249,7 +247,7 @@ void NightSlips::note(const Night& before, const Night& after, const DirectorAct
 static void addWhatFollows(std::vector<NightSlip>& slips, const std::vector<DutyKey>& owedBefore, const Night& without)
 {
     for (const DutyKey& key : keysOwed(without)) {
-        if (std::ranges::find(owedBefore, key) != owedBefore.end())
+        if (contains(owedBefore, key))
             continue;
         for (NightSlip& slip : slips)
             slip.owed.push_back(key);
@@ -271,9 +269,7 @@ static DirectorVerdict overTheRest(DirectorVerdict verdict, const auto& isCharge
 /// What was charged before is not charged again with what comes after it.
 static DirectorVerdict forgiven(const DirectorVerdict& verdict, const std::vector<DutyKey>& charged)
 {
-    const auto isCharged = [&](const DirectorDuty& duty) {
-        return std::ranges::find(charged, duty.key) != charged.end();
-    };
+    const auto isCharged = [&](const DirectorDuty& duty) { return contains(charged, duty.key); };
     if (verdict.fault != Fault::OutOfOrder || !verdict.expected || verdict.expected->key != verdict.attempted)
         return verdict;
     if (!std::ranges::all_of(verdict.jumped, isCharged))
@@ -334,8 +330,8 @@ void NightSlips::noteHalf(const DutyKey& key)
 
 std::optional<DutyKey> NightSlips::takeOtherHalf(const DutyKey& key)
 {
-    const auto half = std::ranges::find(m_slips, key, &NightSlip::halfOf);
-    if (half == m_slips.end())
+    NightSlip* half = firstWith(m_slips, key, &NightSlip::halfOf);
+    if (half == nullptr)
         return std::nullopt;
     half->halfOf.reset();
     return half->back ? half->back->key : half->attempted;
@@ -351,7 +347,7 @@ bool NightSlips::isWayBack(const DirectorAct& act) const
 /// Whether a slip can't be put right any more: with the next hand of its tables, or of what stays with the end of one.
 static bool isPastHelp(const NightSlip& slip, const WorldEvent& event)
 {
-    const bool there = slip.tables.empty() || std::ranges::find(slip.tables, event.table) != slip.tables.end();
+    const bool there = slip.tables.empty() || contains(slip.tables, event.table);
     return there && (event.kind == WorldKind::HandBegins || (event.kind == WorldKind::HandEnds && slip.stays));
 }
 
@@ -410,7 +406,7 @@ void NightSlips::passHelp(const WorldEvent& event, PastHelp& passed)
         performAt(*m_room, slip.act, slip.at);
         // somebody who was put out wrongly has chips that have to go: it is the same slip
         for (const DutyKey& key : keysOwed(*m_room)) {
-            if (slip.stays && std::ranges::find(owedBefore, key) == owedBefore.end())
+            if (slip.stays && !contains(owedBefore, key))
                 m_charged.push_back(key);
         }
         return true;
@@ -486,8 +482,7 @@ static bool isTryAt(const NightSlip& slip, const DirectorVerdict& right)
 /// Whether that was owed when the slip was made: what came up since then is judged by the room as it is.
 static bool wasOwedAt(const NightSlip& slip, const DirectorVerdict& right)
 {
-    return isTryAt(slip, right)
-           || (right.expected && std::ranges::find(slip.owed, right.expected->key) != slip.owed.end());
+    return isTryAt(slip, right) || (right.expected && contains(slip.owed, right.expected->key));
 }
 
 std::optional<PutRight> NightSlips::doneInPlace(const Night& real, const DirectorAct& act)
@@ -613,7 +608,7 @@ std::optional<DirectorVerdict> NightSlips::triedAgain(const DirectorAct& act) co
 
 bool NightSlips::covers(const DirectorDuty& duty) const
 {
-    if (std::ranges::find(m_charged, duty.key) != m_charged.end())
+    if (contains(m_charged, duty.key))
         return true;
     if (!m_room)
         return false;
@@ -647,7 +642,7 @@ std::vector<DirectorDuty> NightSlips::remedies(const Night& real) const
     for (DirectorDuty& duty : owedNow(*m_room)) {
         const bool stays = std::ranges::any_of(
             m_slips, [&](const NightSlip& slip) { return slip.stays && slip.attempted == duty.key; });
-        if (duty.optional || stays || std::ranges::find(owed, duty.key, &DirectorDuty::key) != owed.end())
+        if (duty.optional || stays || contains(owed, duty.key, &DirectorDuty::key))
             continue;
         duty.optional = duty.late = true;
         duties.push_back(std::move(duty));

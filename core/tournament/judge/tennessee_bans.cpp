@@ -83,9 +83,10 @@ static std::optional<DirectorBan> onPrizes(const Night& night, const DirectorAct
     }
     if (!night.person(act.person).isIn())
         return ban;
-    const auto other = std::ranges::find_if(
-        night.people, [&](const Entrant& each) { return each.isIn() && &each != &night.person(act.person); });
-    const bool equal = other != night.people.end() && ownChips(*other) == ownChips(night.person(act.person));
+    const Entrant& person = night.person(act.person);
+    const bool equal = std::ranges::any_of(night.people, [&](const Entrant& each) {
+        return each.isIn() && &each != &person && ownChips(each) == ownChips(person);
+    });
     if (equal && act.verb == DirectorVerb::Winner) {
         ban.rule = "TA-9"_rule;
         return ban;

@@ -120,7 +120,7 @@ RulingChoice takeChoice(LineReader& line)
 std::string takeNewName(LineReader& line, std::vector<std::string>& names)
 {
     std::string name = line.takeQuoted();
-    if (std::ranges::find(names, name) != names.end())
+    if (contains(names, name))
         line.fail(Cause::Duplicate, "a name not yet on the sheet");
     else if (static_cast<int>(names.size()) >= mostEntrants)
         line.fail(Cause::WrongCount, "at most " + std::to_string(mostEntrants) + " players");

@@ -2,8 +2,6 @@
 // What the director leaves out: when it is charged, and what becomes of it when it is done late.
 #include "core/tournament/session/night_session.h"
 
-#include "core/base/gathered.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -40,9 +38,8 @@ static bool doesLate(const DirectorDuty& duty, const DirectorAct& act, const Dir
 /// Done after it was reported or charged, with nothing of it owed: it earns nothing, and is no fault.
 bool NightSession::isDoneLate(const DirectorAct& act, const DirectorVerdict& verdict, NightEntry& entry)
 {
-    const auto found =
-        std::ranges::find_if(m_missed, [&](const Missed& missed) { return doesLate(missed.duty, act, verdict); });
-    if (found == m_missed.end())
+    const Missed* found = firstOf(m_missed, [&](const Missed& each) { return doesLate(each.duty, act, verdict); });
+    if (found == nullptr)
         return false;
     DirectorVerdict late = fulfilled(found->duty);
     late.told = true;
@@ -72,7 +69,7 @@ bool NightSession::takesEffectLate(const DirectorAct& act)
 /// Whether a duty is charged already, because it was done wrongly or is owed only because something else was left out.
 bool NightSession::isCharged(const DirectorDuty& duty, const std::vector<DutyKey>& consequences) const
 {
-    return m_slips.covers(duty) || std::ranges::find(consequences, duty.key) != consequences.end();
+    return m_slips.covers(duty) || contains(consequences, duty.key);
 }
 
 /// What nobody has done by now and nothing has charged: once the book is closed it is left out for good.
@@ -109,10 +106,10 @@ void NightSession::closeBook(DirectorVerdict verdict, const DirectorAct& act, Ni
     if (verdict.isCorrect()) {
         applyRight(std::move(verdict), act, entry);
     } else {
-        const auto worst = std::ranges::find_if(verdict.jumped, [&](const DirectorDuty& duty) {
+        const DirectorDuty* worst = firstOf(verdict.jumped, [&](const DirectorDuty& duty) {
             return duty.rule == verdict.rule && duty.severity == verdict.severity;
         });
-        const DirectorDuty named = worst == verdict.jumped.end() ? verdict.jumped.front() : *worst;
+        const DirectorDuty named = worst == nullptr ? verdict.jumped.front() : *worst;
         const auto isNamed = [&](const DirectorDuty& duty) {
             return duty.act.verb == named.act.verb && duty.rule == named.rule;
         };
@@ -142,7 +139,7 @@ void NightSession::leaveOutJumped(const DirectorVerdict& verdict, const Director
 {
     const auto agenda = agendaOf(m_night);
     for (const DirectorDuty& duty : verdict.jumped) {
-        if (std::ranges::find(agenda, duty.key, &DirectorDuty::key) != agenda.end())
+        if (contains(agenda, duty.key, &DirectorDuty::key))
             continue;
         if (isForGood(act.verb) && !isSlipOf(duty, verdict))
             leaveOut(duty, entry);
@@ -166,8 +163,7 @@ void NightSession::openRound(const DirectorVerdict& verdict, const DirectorAct& 
         return;
     const auto agenda = agendaOf(m_night);
     std::erase_if(open, [&](const DirectorDuty& duty) {
-        return duty.act.verb == act.verb || isSlipOf(duty, verdict)
-               || std::ranges::find(agenda, duty.key, &DirectorDuty::key) != agenda.end();
+        return duty.act.verb == act.verb || isSlipOf(duty, verdict) || contains(agenda, duty.key, &DirectorDuty::key);
     });
     leaveOut(open, before, entry);
 }
@@ -225,7 +221,7 @@ void NightSession::leaveOut(const std::vector<DirectorDuty>& lapsed, const Night
     const auto charged =
         thoseOf(lapsed, [&](const DirectorDuty& duty) { return !isChargedWithAnother(duty, lapsed, agenda); });
     for (const DirectorDuty& duty : lapsed) {
-        if (std::ranges::find(charged, duty) != charged.end())
+        if (contains(charged, duty))
             leaveOut(duty, entry);
         else
             passOver(duty);

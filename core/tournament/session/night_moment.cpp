@@ -8,7 +8,7 @@ namespace cutcard {
 static bool isDueIn(const Night& night, const DutyKey& key)
 {
     const auto owed = owedNow(night);
-    return std::ranges::find(owed, key, &DirectorDuty::key) != owed.end();
+    return contains(owed, key, &DirectorDuty::key);
 }
 
 std::optional<NightMoment> momentOf(const NightSession& session, std::size_t event)
@@ -16,10 +16,10 @@ std::optional<NightMoment> momentOf(const NightSession& session, std::size_t eve
     const auto& entries = session.entries();
     if (event >= entries.size())
         return std::nullopt;
-    const auto wrong = std::ranges::find_if(entries[event].verdicts, [](const DirectorVerdict& verdict) {
+    const DirectorVerdict* wrong = firstOf(entries[event].verdicts, [](const DirectorVerdict& verdict) {
         return !verdict.isCorrect() && verdict.expected;
     });
-    if (wrong == entries[event].verdicts.end())
+    if (wrong == nullptr)
         return std::nullopt;
     const DirectorDuty& duty = *wrong->expected;
     auto then = NightSession::start(session.setup());

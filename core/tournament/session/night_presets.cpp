@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/session/night_presets.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 constexpr std::array names{
@@ -14,8 +12,7 @@ constexpr std::array names{
 
 std::optional<NightPreset> findNightPreset(std::string_view word)
 {
-    const auto* const found = std::ranges::find(nightPresets, word, &NightPreset::word);
-    return found == nightPresets.end() ? std::nullopt : std::optional(*found);
+    return copyOf(firstWith(nightPresets, word, &NightPreset::word));
 }
 
 NightSetup setupOf(const NightPreset& preset, std::uint64_t seed)

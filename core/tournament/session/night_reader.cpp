@@ -203,7 +203,7 @@ void NightReader::sitDown(LineReader& line, TableNo table, int chair)
     std::vector<int>& taken = m_chairs[table];
     if (!taken.empty() && (taken.front() == 0) != (chair == 0))
         return line.fail(Cause::NotAllowed, "a chair such as T1.3 of everybody at the table, or of nobody");
-    if (chair > 0 && std::ranges::find(taken, chair) != taken.end())
+    if (chair > 0 && contains(taken, chair))
         return line.fail(Cause::Duplicate, "a chair that nobody sits on");
     const auto at = chair == 0 ? taken.end() : std::ranges::lower_bound(taken, chair);
     const EntrantId who{.index = static_cast<int>(m_names.size()) - 1};
@@ -218,7 +218,7 @@ void NightReader::takePlayer(LineReader& line)
     m_places.push_back({{.index = static_cast<int>(m_names.size())}, line.placeOfWord()});
     if (person.name.empty())
         line.fail(Cause::MissingValue, "a name");
-    if (std::ranges::find(m_names, person.name) != m_names.end())
+    if (contains(m_names, person.name))
         line.fail(Cause::Duplicate, "a name not yet on the sheet");
     if (static_cast<int>(m_names.size()) >= mostEntrants)
         return line.fail(Cause::WrongCount, "at most " + std::to_string(mostEntrants) + " players");
@@ -338,7 +338,7 @@ void NightReader::settle()
     for (Entrant& person : opening.people | std::views::reverse) {
         if (person.presence != Presence::Quit)
             continue;
-        while (std::ranges::find(opening.people, ++place, &Entrant::earned) != opening.people.end()) {
+        while (contains(opening.people, ++place, &Entrant::earned)) {
         }
         person.earned = place;
         person.place = opening.finalTable ? 0 : place;

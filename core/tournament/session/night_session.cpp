@@ -3,7 +3,6 @@
 
 #include "core/base/defect.h"
 #include "core/base/fault.h"
-#include "core/base/gathered.h"
 #include "core/base/try.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
@@ -184,7 +183,7 @@ Result<Done> NightSession::happens(const WorldEvent& world, NightTime at, NightE
         m_score.stand(key);
     const auto agenda = past.leftOut.empty() ? std::vector<DirectorDuty>() : agendaOf(m_night);
     for (const DirectorDuty& duty : past.leftOut) {
-        if (std::ranges::find(agenda, duty.key, &DirectorDuty::key) == agenda.end())
+        if (!contains(agenda, duty.key, &DirectorDuty::key))
             leaveOut(duty, entry);
     }
     return Done{};
@@ -281,7 +280,7 @@ bool NightSession::isSaidAgain(const DirectorAct& act) const
 void NightSession::saidAgain(const DirectorAct& act, NightEntry& entry)
 {
     entry.tookEffect = false;
-    if (const auto settled = std::ranges::find(m_settled, act, &SettledSlip::act); settled != m_settled.end()) {
+    if (const SettledSlip* settled = firstWith(m_settled, act, &SettledSlip::act)) {
         DirectorVerdict verdict = settled->verdict;
         verdict.selfCorrected = false;
         verdict.told = true;

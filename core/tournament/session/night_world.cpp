@@ -43,7 +43,7 @@ Call callOf(const Night& night, const WorldEvent& event, CallKind kind)
 
 Result<Done> signsIn(Night& night, const WorldEvent& event)
 {
-    if (event.name.empty() || std::ranges::find(night.people, event.name, &Entrant::name) != night.people.end())
+    if (event.name.empty() || contains(night.people, event.name, &Entrant::name))
         return impossible("a name that is not on the sheet", event.name);
     Entrant late;
     late.name = event.name;
@@ -75,7 +75,7 @@ Result<Done> cards(Night& night, const WorldEvent& event)
         return impossible("a card for each who draws", tableWord(event.table));
     for (std::size_t i = 0; i < event.cards.size(); ++i) {
         const auto& [who, card] = event.cards[i];
-        if (std::ranges::find(ring->drawing, who) == ring->drawing.end())
+        if (!contains(ring->drawing, who))
             return impossible("somebody who draws", tableWord(event.table));
         for (std::size_t j = 0; j < i; ++j) {
             if (event.cards[j].second == card || event.cards[j].first == who)
@@ -317,7 +317,7 @@ Result<Done> offends(Night& night, const WorldEvent& event)
     const Ring* ring = night.ring(person.table);
     const bool ofHand = event.offence == Offence::Phone || event.offence == Offence::CardsBelow
                         || event.offence == Offence::ExposedLive;
-    const bool holds = ring->handOn && std::ranges::find(ring->mucked, event.person) == ring->mucked.end();
+    const bool holds = ring->handOn && !contains(ring->mucked, event.person);
     if (called && (person.presence != Presence::Seated || (ofHand && !holds)))
         return impossible("somebody in a hand", person.name);
     return called;

@@ -62,8 +62,7 @@ bool NightSession::goesOnWithout(const DirectorAct& act, const DirectorVerdict& 
 void NightSession::handBack(DirectorVerdict& verdict) const
 {
     const auto charged = m_slips.stillOwed();
-    if (verdict.fault == Fault::Premature && verdict.attempted
-        && std::ranges::find(charged, *verdict.attempted) != charged.end())
+    if (verdict.fault == Fault::Premature && verdict.attempted && contains(charged, *verdict.attempted))
         verdict.told = true;
     if (verdict.fault != Fault::WrongAmount && verdict.fault != Fault::WrongTarget
         && verdict.fault != Fault::Impossible)
@@ -177,10 +176,10 @@ static bool isElsewhere(const DirectorAct& act, const DirectorVerdict& verdict)
 static std::optional<DutyKey> chairOf(const Night& night, EntrantId who)
 {
     const auto agenda = agendaOf(night);
-    const auto chair = std::ranges::find_if(agenda, [&](const DirectorDuty& duty) {
+    const DirectorDuty* chair = firstOf(agenda, [&](const DirectorDuty& duty) {
         return duty.late && duty.act.verb == DirectorVerb::Move && duty.act.person == who;
     });
-    return chair == agenda.end() ? std::nullopt : std::optional(chair->key);
+    return chair == nullptr ? std::nullopt : std::optional(chair->key);
 }
 
 /// What an act that was wrong has come to: a duty that came up with it and that undoes it.
@@ -188,7 +187,7 @@ static std::optional<DutyKey> cameUp(const Night& before, const Night& after, co
 {
     const auto owed = agendaOf(before);
     for (const DirectorDuty& duty : agendaOf(after)) {
-        const bool there = std::ranges::find(owed, duty.key, &DirectorDuty::key) != owed.end();
+        const bool there = contains(owed, duty.key, &DirectorDuty::key);
         if (!there && !duty.optional && duty.act.verb == act.verb && duty.act.person == act.person
             && duty.act.table == act.table)
             return duty.key;

@@ -157,7 +157,7 @@ private:
     {
         const auto& together = m_night.outTogether;
         const EntrantId who = m_duty.act.person;
-        const bool isOne = std::ranges::find(together, who, &StackAfter::who) != together.end();
+        const bool isOne = contains(together, who, &StackAfter::who);
         const bool shared = isOne && std::ranges::any_of(together, [&](const StackAfter& stack) {
                                 const Entrant& other = m_night.person(stack.who);
                                 const bool equal = m_night.person(who).tie > 0 && m_night.person(who).tie == other.tie;

@@ -23,11 +23,11 @@ static void add(Strays& found, const DirectorAct& act, Fault fault, Rule rule)
 static void addOnTennesseeStack(const Night& night, const Ring& ring, Strays& found)
 {
     const auto stacks = stacksAt(ring);
-    const auto plays = std::ranges::find_if(stacks, [&](EntrantId who) {
+    const EntrantId* plays = firstOf(stacks, [&](EntrantId who) {
         const EventPage& page = night.person(who).page;
         return page.loan == 0 && page.chargeDue == 0 && night.person(who).isIn() && !ring.stopped;
     });
-    if (plays == stacks.end())
+    if (plays == nullptr)
         return;
     add(found, director::on(Does::TellOut, *plays), Fault::Forbidden, "GP-still-in"_rule);
     add(found, director::on(Does::TakeBack, *plays, night.person(*plays).chips), Fault::Forbidden,
@@ -62,8 +62,8 @@ static void addOnRulings(const Night& night, Strays& found)
             continue;
         add(found, director::called(Does::Rule, number, call.ruled == 1 ? 2 : 1), Fault::Forbidden,
             isTennessee(night) ? "GP-dispute"_rule : "3.15"_rule);
-        const auto right = std::ranges::find(call.choices, true, &RulingChoice::right);
-        if (!call.cited && right != call.choices.end() && right->rule != "3.9"_rule && !isTennessee(night)
+        const RulingChoice* right = firstWith(call.choices, true, &RulingChoice::right);
+        if (!call.cited && right != nullptr && right->rule != "3.9"_rule && !isTennessee(night)
             && std::ranges::count(call.choices, true, &RulingChoice::right) == 1) {
             add(found, {.verb = Does::Cite, .call = number, .rule = "3.9"_rule}, Fault::WrongTarget, right->rule);
         }
@@ -91,10 +91,10 @@ static void addOnSomebody(const Night& night, Strays& found)
 /// A fair hand declared void, and a table in the dark let go.
 static void addOnHands(const Night& night, Strays& found)
 {
-    const auto fair = std::ranges::find_if(night.rings, [&](const Ring& ring) {
+    const Ring* fair = firstOf(night.rings, [&](const Ring& ring) {
         return ring.handOn && !ring.deckShort && night.openCall(CallKind::Deck, ring.number) == nullptr;
     });
-    if (fair != night.rings.end())
+    if (fair != nullptr)
         add(found, director::at(Does::VoidHand, fair->number), Fault::Forbidden, "GP-deal-stands"_rule);
     for (const Ring& ring : night.rings) {
         if (ring.held && ring.dark)

@@ -21,13 +21,11 @@ std::optional<DirectorDuty> idealDirectorDuty(const Night& night,
                                               const std::function<bool(const DirectorDuty&)>& forgotten)
 {
     const auto owed = owedNow(night);
-    const auto due = std::ranges::find_if(
-        // who makes no mistake has none to put right, but a book that was written wrongly is closed right
-        owed, [&](const DirectorDuty& duty) {
-            const bool does = !duty.optional || duty.customary || (duty.late && duty.chain != agenda::remedyChain);
-            return does && (!forgotten || !forgotten(duty));
-        });
-    return due == owed.end() ? std::nullopt : std::optional(*due);
+    // who makes no mistake has none to put right, but a book that was written wrongly is closed right
+    return copyOf(firstOf(owed, [&](const DirectorDuty& duty) {
+        const bool does = !duty.optional || duty.customary || (duty.late && duty.chain != agenda::remedyChain);
+        return does && (!forgotten || !forgotten(duty));
+    }));
 }
 
 constexpr std::uint64_t apart = 1'000'003;
@@ -82,7 +80,7 @@ std::optional<DirectorMistake> SloppyDirector::mistake(const NightSession& sessi
     std::vector<DirectorMistake> always;
     addStray(session.night(), always);
     const auto isSeldom = [&](const DirectorMistake& each) {
-        return std::ranges::find(always, each) == always.end() || stream.below(seldom) == 0;
+        return !contains(always, each) || stream.below(seldom) == 0;
     };
     if (std::vector<DirectorMistake> rare; duty) {
         std::ranges::copy_if(known, std::back_inserter(rare), isSeldom);
@@ -91,7 +89,7 @@ std::optional<DirectorMistake> SloppyDirector::mistake(const NightSession& sessi
     }
     std::vector<MistakeKind> kinds;
     for (const DirectorMistake& each : known) {
-        if (std::ranges::find(kinds, kindOf(each)) == kinds.end())
+        if (!contains(kinds, kindOf(each)))
             kinds.push_back(kindOf(each));
     }
     const MistakeKind kind = stream.anyOf(kinds);

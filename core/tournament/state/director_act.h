@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/gathered.h"
 #include "core/base/keyed_words.h"
 #include "core/rules/rule.h"
 #include "core/tournament/state/night_house.h"
 #include "core/tournament/state/people.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <initializer_list>
@@ -224,7 +224,7 @@ constexpr const DirectorVerbFacts& factsOf(DirectorVerb verb)
 /// Whether a verb is one of some.
 constexpr bool isOneOf(DirectorVerb verb, std::initializer_list<DirectorVerb> some)
 {
-    return std::ranges::find(some, verb) != some.end();
+    return contains(some, verb);
 }
 /// Whether it puts somebody out, of this event or of all of them.
 constexpr bool putsOut(DirectorVerb verb)

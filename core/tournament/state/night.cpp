@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/state/night.h"
 
-#include "core/base/gathered.h"
-
 #include <algorithm>
 
 namespace cutcard {
@@ -11,15 +9,13 @@ namespace cutcard {
 template <typename Subject>
 static const Call* openIn(const std::vector<Call>& calls, CallKind kind, Subject Call::* about, const Subject& subject)
 {
-    const auto found = std::ranges::find_if(
-        calls, [&](const Call& call) { return call.kind == kind && call.*about == subject && !call.closed; });
-    return found == calls.end() ? nullptr : &*found;
+    return firstOf(calls,
+                   [&](const Call& call) { return call.kind == kind && call.*about == subject && !call.closed; });
 }
 
 const Ring* Night::ring(TableNo number) const
 {
-    const auto found = std::ranges::find(rings, number, &Ring::number);
-    return found == rings.end() || number.isNone() ? nullptr : &*found;
+    return number.isNone() ? nullptr : firstWith(rings, number, &Ring::number);
 }
 
 const Call* Night::call(int number) const
@@ -40,9 +36,8 @@ const Call* Night::openCall(CallKind kind, TableNo table) const
 
 const Call* Night::lastCall(CallKind kind, EntrantId person) const
 {
-    const auto found = std::ranges::find_if(
-        calls.rbegin(), calls.rend(), [&](const Call& call) { return call.kind == kind && call.person == person; });
-    return found == calls.rend() ? nullptr : &*found;
+    auto latestFirst = calls | std::views::reverse;
+    return firstOf(latestFirst, [&](const Call& call) { return call.kind == kind && call.person == person; });
 }
 
 int playersIn(const Night& night)
@@ -90,8 +85,7 @@ int presentCount(const Night& night, const Ring& ring)
 int breakDue(const Night& night)
 {
     const auto& planned = night.house.breaks;
-    const bool isOver =
-        night.clockOut && night.breakHeld != night.level && std::ranges::find(planned, night.level) != planned.end();
+    const bool isOver = night.clockOut && night.breakHeld != night.level && contains(planned, night.level);
     return isOver ? night.level : night.breakWaits;
 }
 

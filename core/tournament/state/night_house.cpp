@@ -35,7 +35,7 @@ static void readLevels(Fields& fields, NightHouse& house)
 
 static bool isChip(const NightHouse& house, Chips value)
 {
-    return std::ranges::find(house.table.startingStack, value, &ChipLot::value) != house.table.startingStack.end();
+    return contains(house.table.startingStack, value, &ChipLot::value);
 }
 
 static void readColourPlans(Fields& fields, NightHouse& house)
@@ -81,10 +81,10 @@ Chips NightHouse::unitAt(int level) const
     for (const ColourPlan& plan : colourPlans) {
         if (plan.level > level)
             break;
-        const auto higher =
-            std::ranges::find_if(table.startingStack, [&](const ChipLot& lot) { return lot.value > plan.value; });
+        const ChipLot* higher =
+            firstOf(table.startingStack, [&](const ChipLot& lot) { return lot.value > plan.value; });
         // a colour goes at its level, or at the first one after it whose blinds do without
-        if (higher != table.startingStack.end() && !needsSmaller(table.levels, level, higher->value))
+        if (higher != nullptr && !needsSmaller(table.levels, level, higher->value))
             unit = higher->value;
     }
     return unit;
@@ -135,7 +135,7 @@ static NightRow ofTable(const HouseOption& row)
 static void addOfTable(Rows& rows, std::span<const HouseOption> table, std::initializer_list<std::string_view> keys)
 {
     for (const HouseOption& row : table) {
-        if (std::ranges::find(keys, row.key) != keys.end())
+        if (contains(keys, row.key))
             rows.add(ofTable(row));
     }
 }

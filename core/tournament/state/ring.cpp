@@ -2,7 +2,6 @@
 #include "core/tournament/state/ring.h"
 
 #include "core/base/defect.h"
-#include "core/base/gathered.h"
 
 #include <algorithm>
 
@@ -64,7 +63,7 @@ int stackCount(const Ring& ring)
 
 bool sitsAt(const Ring& ring, EntrantId who)
 {
-    return std::ranges::find(ring.chairs, Chair{.who = who, .vacant = false}) != ring.chairs.end();
+    return contains(ring.chairs, Chair{.who = who, .vacant = false});
 }
 
 EntrantId nextAfter(const Ring& ring, EntrantId who)
@@ -116,8 +115,8 @@ void seatAfter(Ring& ring, EntrantId who, EntrantId right)
 
 void vacate(Ring& ring, EntrantId who)
 {
-    const auto chair = std::ranges::find(ring.chairs, Chair{.who = who, .vacant = false});
-    if (holds(chair != ring.chairs.end()))
+    Chair* chair = firstWith(ring.chairs, Chair{.who = who, .vacant = false});
+    if (holds(chair != nullptr))
         chair->vacant = true;
     std::erase(ring.newcomers, who);
     std::erase(ring.drawing, who);

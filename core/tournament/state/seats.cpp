@@ -20,7 +20,7 @@ Block blockBefore(const Ring& ring, EntrantId anchor)
 {
     Block block;
     EntrantId who = nextBefore(ring, anchor);
-    while (who != anchor && std::ranges::find(ring.newcomers, who) != ring.newcomers.end()) {
+    while (who != anchor && contains(ring.newcomers, who)) {
         block.newcomers.insert(block.newcomers.begin(), who);
         who = nextBefore(ring, who);
     }
@@ -44,8 +44,7 @@ void addPlaces(const Night& night, EntrantId who, const Ring& ring, const Block&
         const bool aboveRight = at == 0 || night.person(block.newcomers[at - 1]).chips >= chips;
         const bool belowLeft = at == block.newcomers.size() || night.person(block.newcomers[at]).chips <= chips;
         const EntrantId right = at == 0 ? block.right : block.newcomers[at - 1];
-        if (aboveRight && belowLeft && std::ranges::find(places, right) == places.end()
-            && !wouldDeal(night, ring, who, right))
+        if (aboveRight && belowLeft && !contains(places, right) && !wouldDeal(night, ring, who, right))
             places.push_back(right);
     }
 }
@@ -128,7 +127,7 @@ std::vector<EntrantId> rightPlaces(const Night& night, EntrantId who, const Ring
     const int distance = distanceFromDealer(night, who);
     if (goesOn && ring.newcomers.empty() && distance >= comingBigBlind && distance <= stackCount(ring)) {
         const EntrantId right = atDistance(ring, distance);
-        if (std::ranges::find(places, right) == places.end() && !wouldDeal(night, ring, who, right))
+        if (!contains(places, right) && !wouldDeal(night, ring, who, right))
             places.push_back(right);
     }
     return places;
@@ -159,20 +158,20 @@ bool isByTheMethod(const Night& night, EntrantId who)
     if (from == nullptr)
         return false;
     const auto movers = nextMovers(night, *from);
-    return std::ranges::find(movers, who) != movers.end() && std::ranges::none_of(night.rings, [&](const Ring& other) {
+    return contains(movers, who) && std::ranges::none_of(night.rings, [&](const Ring& other) {
                return other.isOpen() && !other.breaking && stackCount(other) > stackCount(*from);
            });
 }
 
 bool hasLeftChair(const Ring& ring, EntrantId who)
 {
-    return std::ranges::find(ring.chairs, Chair{.who = who, .vacant = true}) != ring.chairs.end();
+    return contains(ring.chairs, Chair{.who = who, .vacant = true});
 }
 
 void sitBack(Night& night, EntrantId who, Ring& ring)
 {
-    const auto chair = std::ranges::find(ring.chairs, Chair{.who = who, .vacant = true});
-    if (!holds(chair != ring.chairs.end()))
+    Chair* chair = firstWith(ring.chairs, Chair{.who = who, .vacant = true});
+    if (!holds(chair != nullptr))
         return;
     chair->vacant = false;
     night.person(who).table = ring.number;
@@ -245,7 +244,7 @@ void noteBalance(Night& night)
 {
     const Imbalance imbalance = imbalanceOf(night);
     for (Ring& ring : night.rings) {
-        if (std::ranges::find(imbalance.fullest, ring.number) == imbalance.fullest.end())
+        if (!contains(imbalance.fullest, ring.number))
             ring.balanceBy = 0;
         else if (ring.balanceBy == 0)
             ring.balanceBy = ring.hands + (ring.handOn ? 1 : 2);

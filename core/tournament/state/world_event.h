@@ -123,7 +123,7 @@ using NightEvent = std::variant<DirectorAct, WorldEvent>;
 inline bool isOneOf(const NightEvent& event, std::initializer_list<WorldKind> kinds)
 {
     const auto* world = std::get_if<WorldEvent>(&event);
-    return world != nullptr && std::ranges::find(kinds, world->kind) != kinds.end();
+    return world != nullptr && contains(kinds, world->kind);
 }
 
 } // namespace cutcard

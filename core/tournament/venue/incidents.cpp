@@ -2,7 +2,6 @@
 // What goes wrong on a night by itself, and when: drawn from the night's seed, and only what can happen then.
 #include "core/tournament/venue/incidents.h"
 
-#include "core/base/gathered.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
 #include "core/tournament/venue/frozen_hand.h"
@@ -127,7 +126,7 @@ static bool plays(const Night& night, EntrantId who, bool inHand)
 {
     const Entrant& person = night.person(who);
     const Ring* ring = night.ring(person.table);
-    const bool holds = ring != nullptr && ring->handOn && std::ranges::find(ring->mucked, who) == ring->mucked.end();
+    const bool holds = ring != nullptr && ring->handOn && !contains(ring->mucked, who);
     return person.presence == Presence::Seated && ring != nullptr && (!inHand || holds)
            && !isFrozen(night, person.table);
 }
@@ -177,9 +176,7 @@ static Happening atSomeTable(const Night& night, RandomStream& stream, WorldEven
 
 static Happening signsIn(const Night& night, WorldEvent event)
 {
-    const auto isNew = [&](const char* name) {
-        return std::ranges::find(night.people, name, &Entrant::name) == night.people.end();
-    };
+    const auto isNew = [&](const char* name) { return !contains(night.people, name, &Entrant::name); };
     const auto* const name = std::ranges::find_if(lateNames, isNew);
     if (name == lateNames.end())
         return std::nullopt;

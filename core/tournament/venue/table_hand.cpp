@@ -84,7 +84,7 @@ SessionSetup sessionOf(const Night& night, const Ring& ring)
     const auto stacks = stacksAt(ring);
     for (std::size_t i = 0; i < stacks.size(); ++i) {
         const Entrant& person = night.person(stacks[i]);
-        const bool mucked = std::ranges::find(ring.mucked, stacks[i]) != ring.mucked.end();
+        const bool mucked = contains(ring.mucked, stacks[i]);
         setup.seats.push_back(
             {.seat = seatAt(i), .name = person.name, .stack = person.chips, .absent = person.isAbsent() || mucked});
     }
