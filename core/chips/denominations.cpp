@@ -200,10 +200,7 @@ Chips valueOf(const ChipStack& stack)
 
 Chips countOf(const ChipStack& stack, Chips denomination)
 {
-    Chips count = 0;
-    for (const ChipCount& one : stack)
-        count += one.denomination == denomination ? one.count : 0;
-    return count;
+    return sumOf(stack, [&](const ChipCount& one) { return one.denomination == denomination ? one.count : 0; });
 }
 
 Denominations::Denominations() : Denominations(FixedVector<Chips, maxDenominations>{100, 500, 1000}) {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/option_rows.h"
 
+#include "core/base/gathered.h"
 #include "core/base/keyed_rows.h"
 
 namespace cutcard {
@@ -35,10 +36,7 @@ static void readStack(Fields& fields, HouseOptions& options)
 
 std::vector<NumberPair> linesOf(const std::vector<ChipLot>& lots)
 {
-    std::vector<NumberPair> lines;
-    for (const ChipLot& lot : lots)
-        lines.emplace_back(lot.value, lot.count);
-    return lines;
+    return eachOf(lots, [](const ChipLot& lot) { return NumberPair(lot.value, lot.count); });
 }
 
 NumberPair higherChip(NumberPair last)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/lesson_players.h"
 
+#include "core/base/gathered.h"
 #include "core/games/banked/banked_game.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/street/betting_round.h"
@@ -139,10 +140,7 @@ std::optional<Decision> told(const Session& session, const Turn& turn)
 
 std::vector<Card> cards(std::initializer_list<std::string_view> names)
 {
-    std::vector<Card> list;
-    for (const std::string_view name : names)
-        list.push_back(*Card::fromText(name));
-    return list;
+    return eachOf(names, [](std::string_view name) { return *Card::fromText(name); });
 }
 
 /// A winner that nobody can miss, and a second hand that comes close.

@@ -2,6 +2,7 @@
 #include "core/table/chip_moves.h"
 
 #include "core/base/defect.h"
+#include "core/base/gathered.h"
 
 #include <algorithm>
 #include <numeric>
@@ -212,9 +213,7 @@ bool buildPot(Table& table, const Act& act)
     if (act.number < 0 || index >= static_cast<std::size_t>(maxSeats))
         return false;
     const Chips there = index < table.pots.size() ? table.pots[index].amount : 0;
-    Chips inFront = 0;
-    for (const SeatPlace& place : table.places)
-        inFront += place.inFront();
+    const Chips inFront = sumOf(table.places, &SeatPlace::inFront);
     if (act.amount <= there || act.amount - there > inFront)
         return false;
     while (index >= table.pots.size())

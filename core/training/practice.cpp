@@ -54,10 +54,7 @@ std::vector<HandTally> PracticeTally::byHand() const
             row.right += i < one.answer.size() && one.answer[i] == one.task.right[i] ? 1 : 0;
         }
     }
-    std::vector<HandTally> list;
-    list.reserve(rows.size());
-    for (const auto& [hand, count] : rows)
-        list.push_back({.hand = hand, .count = count});
+    auto list = eachOf(rows, [](const auto& row) { return HandTally{.hand = row.first, .count = row.second}; });
     return list;
 }
 

@@ -2,6 +2,7 @@
 #include "core/certification/station/perfect_hand.h"
 
 #include "core/base/fault.h"
+#include "core/base/gathered.h"
 #include "core/base/try.h"
 #include "core/certification/station/competencies.h"
 #include "core/players/dealers.h"
@@ -94,9 +95,8 @@ static double atStakeBefore(const Act& owed, const Session& session)
     if (owed.verb != Verb::PointTo)
         return 0;
     const std::vector<PlantedMistake> slips = knownMistakes(session);
-    int points = 0;
-    for (const PlantedMistake& slip : slips)
-        points += slip.least ? session.setup().scale.points(*slip.least) : 0;
+    const int points =
+        sumOf(slips, [&](const auto& slip) { return slip.least ? session.setup().scale.points(*slip.least) : 0; });
     return slips.empty() ? 0 : static_cast<double>(points) / static_cast<double>(slips.size());
 }
 

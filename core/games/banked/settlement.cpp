@@ -198,10 +198,9 @@ static Procedure settleCircle(const Situation& situation, Seat seat, Circle circ
 static Procedure settleSpot(const Situation& situation, Seat seat)
 {
     const int compared = comparedWithDealer(situation, seat);
-    std::vector<Procedure> circles;
-    for (const Circle circle : {blindCircle(situation.table, seat), Circle::Play, Circle::Raise})
-        circles.push_back(settleCircle(situation, seat, circle, compared));
-    Procedure settled = inAnyOrder(circles);
+    const std::array circles{blindCircle(situation.table, seat), Circle::Play, Circle::Raise};
+    Procedure settled =
+        inAnyOrder(eachOf(circles, [&](Circle circle) { return settleCircle(situation, seat, circle, compared); }));
     if (bankedGame(situation).sharesHand())
         return settled;
     return inOrder(slideFor(situation, act(Verb::Slide, seat), handOf(situation, seat)), settled,

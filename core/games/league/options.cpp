@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/league/options.h"
 
+#include "core/base/gathered.h"
 #include "core/games/option_rows.h"
 
 #include <algorithm>
@@ -31,10 +32,8 @@ static void readLevels(Fields& fields, LeagueOptions& options)
 
 static HouseValue levelLines(const HouseOptions& options)
 {
-    std::vector<NumberPair> lines;
-    for (const BlindLevel& level : static_cast<const LeagueOptions&>(options).levels)
-        lines.emplace_back(level.small, level.big);
-    return lines;
+    return eachOf(static_cast<const LeagueOptions&>(options).levels,
+                  [](const BlindLevel& level) { return NumberPair(level.small, level.big); });
 }
 
 static std::vector<HouseOption> rowsOfLeague()

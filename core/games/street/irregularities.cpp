@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Irregularities that are met alike in the games dealt in streets.
+#include "core/base/gathered.h"
 #include "core/games/competencies.h"
 #include "core/games/street/parts.h"
 
@@ -134,9 +135,8 @@ bool liesExposed(const Situation& situation)
 Procedure exposedInDeal(Situation& situation, Seat seat, const Procedure& rest)
 {
     const StreetRules& rules = streetGame(situation).rules();
-    int dealt = 0;
-    for (const Seat each : situation.notes.dealtIn)
-        dealt += static_cast<int>(situation.table.at(each).hand.size());
+    const std::size_t dealt =
+        sumOf(situation.notes.dealtIn, [&](Seat each) { return situation.table.at(each).hand.size(); });
     const StreetHabits habits = streetGame(situation).habits(situation);
     const bool first = dealt == 1 && habits.firstCardMisdeal;
     if (situation.notes.exposedFrom || first || habits.noSpareCard) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bets into the pots: uncalled chips back, layers for those who are all-in.
 #include "core/chips/pots.h"
+#include "core/base/gathered.h"
 #include "core/games/street/parts.h"
 
 #include <algorithm>
@@ -125,10 +126,7 @@ Chips deadBlinds(const Situation& situation)
 {
     if (streetGame(situation).habits(situation).capDeadBlind)
         return 0;
-    Chips dead = 0;
-    for (const Contribution& contribution : contributionsOf(situation))
-        dead += contribution.dead;
-    return dead;
+    return sumOf(contributionsOf(situation), &Contribution::dead);
 }
 
 Procedure intoPots(const Situation& situation, int)

@@ -103,17 +103,11 @@ bool isDue(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)
 std::vector<DirectorDuty> owedNow(const Night& night)
 {
     auto agenda = agendaOf(night);
-    std::vector<DirectorDuty*> due;
-    for (DirectorDuty& duty : agenda) {
-        if (isDue(duty, agenda))
-            due.push_back(&duty);
-    }
+    auto due = thoseOf(
+        agenda, [&](const DirectorDuty& duty) { return isDue(duty, agenda); },
+        [](DirectorDuty& duty) { return &duty; });
     std::ranges::stable_partition(due, [](const DirectorDuty* duty) { return !duty->optional; });
-    std::vector<DirectorDuty> owed;
-    owed.reserve(due.size());
-    for (DirectorDuty* duty : due)
-        owed.push_back(std::move(*duty));
-    return owed;
+    return eachOf(due, [](DirectorDuty* duty) { return std::move(*duty); });
 }
 
 /// 3.12.2 names no time, and 3.2 no sanction at all: any time is as good as the house's.

@@ -62,10 +62,9 @@ static std::optional<DirectorDuty> admission(const Night& night, EntrantId who)
 
 static DirectorDuty claiming(EntrantId who, const std::vector<EntrantId>& unclaimed)
 {
-    std::vector<DirectorAct> good;
-    good.reserve(unclaimed.size());
-    for (const EntrantId stack : unclaimed)
-        good.push_back({.verb = DirectorVerb::Claim, .person = who, .other = stack});
+    const auto good = eachOf(unclaimed, [&](EntrantId stack) {
+        return DirectorAct{.verb = DirectorVerb::Claim, .person = who, .other = stack};
+    });
     return beforeLateEntryEnds(good.front()).orElse(good);
 }
 
@@ -75,9 +74,9 @@ static void seatLaterOnes(const Night& night, std::vector<DirectorDuty>& duties)
     for (const EntrantId who : night.everybody()) {
         if (night.rings.empty() || !night.person(who).table.isNone())
             continue;
-        std::vector<DirectorAct> good;
-        for (const TableNo table : receivers(night))
-            good.push_back({.verb = DirectorVerb::SeatBy, .person = who, .table = table});
+        auto good = eachOf(receivers(night), [&](TableNo table) {
+            return DirectorAct{.verb = DirectorVerb::SeatBy, .person = who, .table = table};
+        });
         addDraws(night, good);
         if (good.empty()) // no room for anybody more
             continue;

@@ -56,14 +56,14 @@ static bool mayStillCome(const Night& night, const Ring& ring)
 /// A table at which fewer than two are there: nobody plays against empty chairs.
 static std::vector<DirectorDuty> deserted(const Night& night)
 {
-    std::vector<DirectorDuty> duties;
-    for (const Ring& ring : night.rings) {
-        if (isInPlay(ring) && presentCount(night, ring) < 2 && openTables(night).size() > 1 && canBreak(night, ring))
-            duties.push_back(owe(director::at(DirectorVerb::Break, ring.number), "2.2.6"_rule, Severity::Major,
-                                 Breaking, untilHand(ring.number))
-                                 .readyIf(!ring.handOn));
-    }
-    return duties;
+    const auto isDeserted = [&](const Ring& ring) {
+        return isInPlay(ring) && presentCount(night, ring) < 2 && openTables(night).size() > 1 && canBreak(night, ring);
+    };
+    return thoseOf(night.rings, isDeserted, [](const Ring& ring) {
+        return owe(director::at(DirectorVerb::Break, ring.number), "2.2.6"_rule, Severity::Major, Breaking,
+                   untilHand(ring.number))
+            .readyIf(!ring.handOn);
+    });
 }
 
 std::vector<TableNo> receivers(const Night& night)

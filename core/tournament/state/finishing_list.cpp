@@ -8,11 +8,10 @@ namespace cutcard {
 
 std::vector<const Entrant*> finishingList(const Night& night)
 {
-    std::vector<const Entrant*> list;
-    for (const Entrant& person : night.people) {
-        if (person.place > 0 || (person.presence == Presence::Disqualified && person.earned == 0))
-            list.push_back(&person);
-    }
+    const auto isListed = [](const Entrant& person) {
+        return person.place > 0 || (person.presence == Presence::Disqualified && person.earned == 0);
+    };
+    auto list = thoseOf(night.people, isListed, [](const Entrant& person) { return &person; });
     // those without a place, or with the same, as they came on the sheet
     std::ranges::sort(list, {},
                       [](const Entrant* person) { return std::tuple(person->place == 0, person->place, person); });
@@ -21,13 +20,11 @@ std::vector<const Entrant*> finishingList(const Night& night)
 
 std::vector<int> placesAsRight(const Night& night, EntrantId who)
 {
-    std::vector<int> places;
     const Entrant& person = night.person(who);
-    for (const Entrant& other : night.people) {
-        if (&other != &person && person.tie > 0 && other.tie == person.tie && other.place == 0)
-            places.push_back(other.earned);
-    }
-    return places;
+    const auto isAsGood = [&](const Entrant& other) {
+        return &other != &person && person.tie > 0 && other.tie == person.tie && other.place == 0;
+    };
+    return thoseOf(night.people, isAsGood, &Entrant::earned);
 }
 
 int pointsFor(const Night& night, const Entrant& person)

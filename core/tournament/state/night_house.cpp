@@ -142,18 +142,12 @@ static void addOfTable(Rows& rows, std::span<const HouseOption> table, std::init
 
 static HouseValue levelLines(const NightHouse& house)
 {
-    std::vector<NumberPair> lines;
-    for (const BlindLevel& level : house.table.levels)
-        lines.emplace_back(level.small, level.big);
-    return lines;
+    return eachOf(house.table.levels, [](const BlindLevel& level) { return NumberPair(level.small, level.big); });
 }
 
 static HouseValue planLines(const NightHouse& house)
 {
-    std::vector<NumberPair> lines;
-    for (const ColourPlan& plan : house.colourPlans)
-        lines.emplace_back(plan.level, plan.value);
-    return lines;
+    return eachOf(house.colourPlans, [](const ColourPlan& plan) { return NumberPair(plan.level, plan.value); });
 }
 
 static void readBreaks(Fields& fields, NightHouse& house)
