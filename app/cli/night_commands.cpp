@@ -13,7 +13,7 @@
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/session/night_presets.h"
 #include "core/tournament/simulation/directors.h"
-#include "core/tournament/state/finishing_list.h"
+#include "core/tournament/state/night.h"
 
 #include <QTextStream>
 

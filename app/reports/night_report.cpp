@@ -5,7 +5,7 @@
 #include "app/words/night/night_words.h"
 #include "app/words/table/act_words.h"
 #include "core/tournament/acts/tennessee_event.h"
-#include "core/tournament/state/finishing_list.h"
+#include "core/tournament/state/night.h"
 
 #include <QCoreApplication>
 #include <QStringList>

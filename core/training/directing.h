@@ -3,7 +3,7 @@
 
 #include "core/judge/verdict.h"
 #include "core/tournament/state/director_act.h"
-#include "core/tournament/venue/frozen_hand.h"
+#include "core/tournament/venue/table_hand.h"
 #include "core/training/task.h"
 
 #include <optional>

@@ -13,9 +13,9 @@
 #include "app/shell/windows/small.h"
 #include "app/task/task_desk.h"
 #include "app/words/tr.h"
-#include "core/tournament/session/night_moment.h"
 #include "core/tournament/session/night_notation.h"
-#include "core/tournament/simulation/eventful.h"
+#include "core/tournament/session/night_session.h"
+#include "core/tournament/simulation/directors.h"
 #include "core/training/directing.h"
 
 #include <QDate>

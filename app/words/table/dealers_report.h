@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/words/wording.h"
-#include "core/tournament/venue/frozen_hand.h"
+#include "core/tournament/venue/table_hand.h"
 
 #include <QStringList>
 

@@ -3,7 +3,7 @@
 #include "core/tournament/acts/tennessee_event.h"
 
 #include "core/tournament/acts/night_acts.h"
-#include "core/tournament/state/finishing_list.h"
+#include "core/tournament/state/night.h"
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet sections 3.7.3 and 3.7.5: what an all-in leads to.
 #include "core/games/street/street_game.h"
-#include "core/tournament/calls/betting_parts.h"
+#include "core/tournament/calls/scene.h"
 
 #include <algorithm>
 #include <memory>

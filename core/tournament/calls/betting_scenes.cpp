@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet sections 3.7.1, 3.7.2 and 3.7.4: bets of another size, or made in another way.
 // Booklet sections 2.2.1 and 2.2.3: the cut, and the blinds.
-#include "core/tournament/calls/betting_parts.h"
 
 #include "core/tournament/calls/scene.h"
 

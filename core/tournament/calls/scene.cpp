@@ -3,6 +3,7 @@
 
 #include "core/base/keyed_rows.h"
 #include "core/games/street/betting_round.h"
+#include "core/games/street/street_game.h"
 
 namespace cutcard {
 
@@ -126,6 +127,42 @@ const Act* lastRight(const Session& session)
 SeatSet presentInHand(const Session& session)
 {
     return liveSeats(session.table()).where([&](Seat seat) { return !session.table().at(seat).absent; });
+}
+
+static bool isRuledOn(const Duty& duty)
+{
+    return duty.act.verb == Verb::Announce
+           && (duty.act.phrase == Phrase::CorrectTo || duty.act.phrase == Phrase::CallOnly
+               || duty.act.phrase == Phrase::HowMuch || duty.act.phrase == Phrase::Bet
+               || duty.act.phrase == Phrase::Raise);
+}
+
+Chips unitOf(const Session& session)
+{
+    return session.setup().common().smallestChip();
+}
+
+Chips fullRaise(const Session& session)
+{
+    return streetGame(session.situation()).fullRaiseTo(session.situation(), currentRound(session.situation()));
+}
+
+Decision betTo(const Session& session, Seat seat, Chips to)
+{
+    const bool first = currentRound(session.situation()).betTo == 0;
+    return {.seat = seat, .choice = first ? Choice::BetTo : Choice::RaiseTo, .amount = to};
+}
+
+bool isLegal(const Session& session, Seat seat, Chips to)
+{
+    return to < allChips(session.table(), seat) && session.game().legalRaiseTo(session.situation(), seat, to) == to;
+}
+
+std::optional<Duty> rulingFor(const Session& session, std::optional<Seat> seat)
+{
+    if (!seat)
+        return std::nullopt;
+    return owedWhere(session, [&](const Duty& duty) { return duty.act.seat == *seat && isRuledOn(duty); });
 }
 
 } // namespace scenes

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet sections 3.6 and 3.14.3: bets at another moment or in another place, and drawn back.
-#include "core/tournament/calls/betting_parts.h"
+#include "core/tournament/calls/scene.h"
 
 #include <memory>
 

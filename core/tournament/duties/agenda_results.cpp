@@ -2,7 +2,7 @@
 // Booklet 2.3.2, 2.3.3 and 3.13.2: places and the end.
 #include "core/tournament/duties/agenda.h"
 
-#include "core/tournament/state/finishing_list.h"
+#include "core/tournament/state/night.h"
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tournament/duties/either_or.h"
+#include "core/tournament/duties/agenda.h"
 
 #include <algorithm>
 #include <map>

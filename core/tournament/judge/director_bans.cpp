@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the booklet never allows a manager, act by act, by the paragraph that is broken.
-#include "core/tournament/judge/director_bans.h"
+#include "core/tournament/judge/director_look.h"
 
 #include "core/tournament/acts/night_acts.h"
 #include "core/tournament/state/seats.h"

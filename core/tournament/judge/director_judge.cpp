@@ -2,7 +2,6 @@
 #include "core/tournament/judge/director_judge.h"
 
 #include "core/judge/finding.h"
-#include "core/tournament/judge/director_bans.h"
 #include "core/tournament/judge/director_look.h"
 #include "core/tournament/state/seats.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Tennessee document never allows a director, act by act.
 #include "core/tournament/acts/tennessee_event.h"
-#include "core/tournament/judge/director_bans.h"
+#include "core/tournament/judge/director_look.h"
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tournament/session/night_moment.h"
+#include "core/tournament/session/night_session.h"
 
 #include <algorithm>
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tournament/simulation/eventful.h"
 
 #include "core/tournament/simulation/directors.h"
 

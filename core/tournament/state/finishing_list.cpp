@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tournament/state/finishing_list.h"
+#include "core/tournament/state/night.h"
 
 #include <algorithm>
 #include <tuple>

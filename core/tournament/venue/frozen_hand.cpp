@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tournament/venue/frozen_hand.h"
 
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/calls/ruling_kind.h"

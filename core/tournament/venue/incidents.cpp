@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What goes wrong on a night by itself, and when: drawn from the night's seed, and only what can happen then.
-#include "core/tournament/venue/incidents.h"
+#include "core/tournament/venue/venue.h"
 
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
-#include "core/tournament/venue/frozen_hand.h"
+#include "core/tournament/venue/table_hand.h"
 
 #include <algorithm>
 

@@ -4,7 +4,6 @@
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/duties/agenda.h"
 #include "core/tournament/state/seats.h"
-#include "core/tournament/venue/incidents.h"
 #include "core/tournament/venue/table_hand.h"
 
 #include <algorithm>

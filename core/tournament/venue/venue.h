@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/random.h"
 #include "core/tournament/state/night.h"
 
 #include <optional>
+#include <vector>
 
 namespace cutcard {
 
@@ -22,5 +24,26 @@ std::optional<RoomEvent> nextInRoom(const Night& night, NightIncidents incidents
 
 /// How long a call waits until the table helps itself; one that the director has come to waits for the ruling.
 inline constexpr NightTime patience = 5 * oneMinute;
+
+/// One irregularity that may come up, from when on and until when.
+struct PlannedIncident {
+    NightTime from = 0;
+    NightTime until = 0;
+    WorldKind kind = WorldKind::Offends;
+    Offence offence = Offence::Phone;
+    Request request = Request::Rebuy;
+};
+
+/// The irregularities of a night in their order; the same for the same seed.
+std::vector<PlannedIncident> planOf(const Night& night, NightIncidents incidents);
+
+/// Whether an irregularity is one of those before the first hand.
+bool isBeforePlay(const PlannedIncident& planned);
+
+/// The next irregularity of the plan that still can come before a time; those whose time is over are passed by.
+std::optional<RoomEvent> nextIncident(const Night& night, NightIncidents incidents, NightTime before);
+
+/// A stream of chance for what comes to the director; each purpose has its own.
+RandomStream incidentStream(const Night& night, std::uint64_t purpose);
 
 } // namespace cutcard

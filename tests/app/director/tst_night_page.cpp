@@ -12,7 +12,7 @@
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/simulation/directors.h"
 #include "core/tournament/state/seats.h"
-#include "core/tournament/venue/frozen_hand.h"
+#include "core/tournament/venue/table_hand.h"
 #include "core/tournament/venue/venue.h"
 #include "core/training/directing.h"
 #include "tests/app/support/night_hands.h"

@@ -6,8 +6,6 @@
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/session/night_presets.h"
 #include "core/tournament/simulation/directors.h"
-#include "core/tournament/simulation/eventful.h"
-#include "core/tournament/venue/frozen_hand.h"
 #include "core/tournament/venue/table_hand.h"
 #include "tests/support/programs.h"
 
