@@ -10,8 +10,8 @@
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
-#include "core/certification/blueprint_text.h"
-#include "core/certification/station/competencies.h"
+#include "core/certification/blueprint.h"
+#include "core/certification/station/station_evidence.h"
 
 #include <array>
 #include <set>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/acts/circle.h"
+#include "core/acts/decision.h"
 #include "core/acts/phrase.h"
 #include "core/acts/trait.h"
 #include "core/base/chips.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/acts/circle.h"
+#include "core/acts/decision.h"
 #include "core/base/chips.h"
 #include "core/base/keyed_rows.h"
 #include "core/base/seat.h"

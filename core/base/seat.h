@@ -3,6 +3,7 @@
 
 #include "core/base/defect.h"
 
+#include <algorithm>
 #include <bit>
 #include <compare>
 #include <cstddef>

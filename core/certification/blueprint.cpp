@@ -7,7 +7,7 @@
 #include "core/base/try.h"
 #include "core/base/utf8.h"
 #include "core/certification/refusal.h"
-#include "core/certification/station/competencies.h"
+#include "core/certification/station/station_evidence.h"
 
 namespace cutcard {
 

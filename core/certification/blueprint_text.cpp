@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/certification/blueprint_text.h"
 #include "core/base/fault.h"
 #include "core/base/gathered.h"
+#include "core/certification/blueprint.h"
 #include "core/exam/quiz_banks.h"
 
 #include "core/base/toml.h"
 #include "core/certification/refusal.h"
-#include "core/certification/station/competencies.h"
+#include "core/certification/station/station_evidence.h"
 
 #include <algorithm>
 #include <cassert>

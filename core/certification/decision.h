@@ -3,8 +3,8 @@
 
 #include "core/base/keyed_words.h"
 #include "core/certification/blueprint.h"
-#include "core/certification/station/competencies.h"
 #include "core/certification/station/director_station.h"
+#include "core/certification/station/station_evidence.h"
 #include "core/session/session.h"
 
 #include <optional>

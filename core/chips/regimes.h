@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/chips/odc.h"
+#include "core/chips/odc_bank.h"
 
 #include <array>
 #include <vector>

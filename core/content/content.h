@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 
+#include <deque>
 #include <map>
 #include <string>
 #include <string_view>
@@ -47,5 +48,22 @@ const Content& content();
 void useContent(Content content);
 /// Whether any of it is somebody's own.
 bool isOwnContent();
+
+/// Texts that stay where they are for as long as this lives, also when it is moved.
+class Texts
+{
+public:
+    Texts() = default;
+    Texts(Texts&&) = default;
+    Texts& operator=(Texts&&) = default;
+    Texts(const Texts&) = delete;
+    Texts& operator=(const Texts&) = delete;
+    ~Texts() = default;
+
+    const char* keep(std::string text) { return m_texts.emplace_back(std::move(text)).c_str(); }
+
+private:
+    std::deque<std::string> m_texts;
+};
 
 } // namespace cutcard

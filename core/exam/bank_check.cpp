@@ -2,7 +2,7 @@
 #include "core/exam/bank_check.h"
 
 #include "core/base/gathered.h"
-#include "core/rules/rule_names.h"
+#include "core/rules/book.h"
 
 #include <algorithm>
 #include <set>

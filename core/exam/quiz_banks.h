@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/content/content.h"
-#include "core/content/texts.h"
 #include "core/exam/figures/quiz_item.h"
 
 #include <span>

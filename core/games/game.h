@@ -10,6 +10,21 @@
 
 namespace cutcard {
 
+/// Short names, for rows that have one each.
+namespace competencies {
+
+inline constexpr auto deck = Competency::Deck;
+inline constexpr auto delivery = Competency::Delivery;
+inline constexpr auto blinds = Competency::Blinds;
+inline constexpr auto control = Competency::Action;
+inline constexpr auto rulings = Competency::Rulings;
+inline constexpr auto pots = Competency::Pots;
+inline constexpr auto showing = Competency::Showdown;
+inline constexpr auto irregular = Competency::Irregularities;
+inline constexpr auto protection = Competency::Protection;
+
+} // namespace competencies
+
 /// What a decision that a player lacks the chips for asks of a bank that lends overdrawn chips.
 enum class LoanNeed : std::uint8_t { None, May, Must };
 
@@ -47,5 +62,18 @@ public:
     /// What is owed first after the dealer's own mistake has taken effect.
     virtual Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const = 0;
 };
+
+/// Words that no document asks for, owed, shown or merely welcome as the house has it; untrue ones weigh the same.
+inline Procedure announcement(const Situation& situation, const Act& words, Rule rule, Severity severity,
+                              Competency competency)
+{
+    const Announcements house = situation.house->announcements;
+    return owe(Duty{.act = words,
+                    .rule = rule,
+                    .severity = severity,
+                    .competency = competency,
+                    .optional = house != Announcements::Graded,
+                    .customary = house == Announcements::Shown});
+}
 
 } // namespace cutcard

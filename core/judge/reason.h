@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/acts/circle.h"
 #include "core/acts/decision.h"
 #include "core/acts/incident.h"
 #include "core/base/chips.h"

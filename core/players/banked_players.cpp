@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/players/banked_players.h"
+#include "core/players/simulator.h"
 
 #include "core/games/banked/banked_game.h"
 

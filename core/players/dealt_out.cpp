@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/players/dealt_out.h"
+#include "core/players/proof.h"
 
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"

@@ -2,7 +2,6 @@
 #include "core/players/possible_events.h"
 
 #include "core/base/gathered.h"
-#include "core/games/catalogue/catalogue.h"
 
 #include <algorithm>
 #include <ranges>

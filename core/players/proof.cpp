@@ -3,7 +3,6 @@
 
 #include "core/acts/traits.h"
 #include "core/base/gathered.h"
-#include "core/players/dealt_out.h"
 #include "core/session/recalled.h"
 
 #include <algorithm>

@@ -4,6 +4,8 @@
 #include "core/chips/pots.h"
 #include "core/session/session.h"
 
+#include <array>
+#include <cstddef>
 #include <vector>
 
 namespace cutcard {
@@ -27,5 +29,35 @@ struct Proof {
 
 /// The proofs of a session's mistakes, one an event; `NoMistake` where nothing that could move a chip or card.
 std::vector<Proof> proofsOf(const Session& session);
+
+/// The cards that were dealt to the players, the dealer and the middle, however long they lay there.
+class CardsDealt
+{
+public:
+    void see(const Table& table);
+    bool operator==(const CardsDealt&) const = default;
+    /// Whether another card came to a place than in these: not only none, where a hand ended sooner.
+    bool differsFrom(const CardsDealt& others) const;
+
+private:
+    std::array<std::vector<Card>, maxSeats + 3> m_cards;
+};
+
+/// A hand dealt to its end.
+struct DealtOut {
+    Table table;
+    CardsDealt cards;
+    bool finished = false;
+    bool isVoid = false;
+    ChipsBySeat stray{}; ///< what a seat got back that was to be in a pot
+    bool guess = false;  ///< chips were staked that nobody has staked
+    bool chosen = false; ///< a player's choice against the house was made that nobody has made
+};
+
+/// Deals a hand to its end by a perfect dealer, from what lies there, to players who do what they did in a session from
+/// one of its events on; `before` is the table before that.
+DealtOut dealtOut(Session now, const Session& played, std::size_t from, int hand, const Table& before);
+/// A hand that ends as it lies: nobody moves any of its chips any more.
+DealtOut ended(const Table& table);
 
 } // namespace cutcard

@@ -4,7 +4,6 @@
 #include "core/base/gathered.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/street/street_game.h"
-#include "core/players/banked_players.h"
 
 #include <algorithm>
 

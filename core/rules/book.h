@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/content/content.h"
-#include "core/content/texts.h"
+#include "core/rules/rule.h"
 #include "core/rules/rulebook.h"
 
 #include <functional>
 #include <map>
+#include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,5 +38,23 @@ void readFields(const ContentFile& file, std::vector<Error>& faults, const std::
 
 /// A text as it is shown: a line's end is a space.
 std::string inOneLine(std::string_view text);
+
+/// The rules that there are, to find those that a text names.
+class RuleNames
+{
+public:
+    explicit RuleNames(std::span<const Rule> rules);
+
+    bool has(Rule rule) const { return m_all.contains(rule); }
+    /// The first rule that a text names and that there is not; empty if there is none.
+    std::string_view missingIn(std::string_view text) const;
+
+private:
+    /// Whether a word is a rule's name: it begins as our own do, or it has dots and stands where a rule is cited.
+    bool isName(std::string_view word, std::string_view before) const;
+
+    std::set<Rule> m_all;
+    std::set<std::string, std::less<>> m_prefixes;
+};
 
 } // namespace cutcard

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/table/card_moves.h"
-
 #include "core/base/random.h"
-#include "core/table/chip_moves.h"
+#include "core/table/moves.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/table/chip_moves.h"
+#include "core/table/moves.h"
 
 #include "core/base/defect.h"
 #include "core/base/gathered.h"

@@ -3,8 +3,7 @@
 
 #include "core/base/defect.h"
 #include "core/base/gathered.h"
-#include "core/table/card_moves.h"
-#include "core/table/chip_moves.h"
+#include "core/table/moves.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -3,7 +3,7 @@
 #include "core/base/gathered.h"
 #include "core/base/random.h"
 #include "core/tournament/duties/agenda.h"
-#include "core/training/drill_room.h"
+#include "core/training/directing.h"
 #include "core/training/kinds.h"
 
 #include <algorithm>

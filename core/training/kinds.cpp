@@ -2,7 +2,6 @@
 #include "core/training/kinds.h"
 
 #include "core/base/defect.h"
-#include "core/tournament/duties/director_duty.h"
 
 #include <algorithm>
 

@@ -7,7 +7,7 @@
 #include "core/cards/card.h"
 #include "core/chips/denominations.h"
 #include "core/rules/rulebook.h"
-#include "core/tournament/calls/ruling_kind.h"
+#include "core/tournament/calls/scene.h"
 #include "core/tournament/state/world_event.h"
 
 #include <array>

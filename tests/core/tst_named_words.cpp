@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words that files, commands and kept answers hold, and that are the names of values: whoever renames one is told.
 #include "core/acts/act.h"
-#include "core/acts/circle.h"
+#include "core/acts/decision.h"
 #include "core/cards/hand_value.h"
 #include "core/certification/attempt.h"
 #include "core/certification/decision.h"
-#include "core/exam/figures/item_competency.h"
 #include "core/exam/figures/quiz_item.h"
 #include "core/judge/reason.h"
 #include "core/odds/document_figures.h"

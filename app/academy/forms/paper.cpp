@@ -5,7 +5,6 @@
 #include "core/base/fault.h"
 #include "core/certification/refusal.h"
 #include "core/content/content.h"
-#include "core/content/texts.h"
 
 #include <QJsonDocument>
 

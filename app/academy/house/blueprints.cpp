@@ -6,7 +6,7 @@
 #include "app/academy/ledger/digests.h"
 #include "app/academy/store/rows.h"
 #include "app/words/tr.h"
-#include "core/certification/blueprint_text.h"
+#include "core/certification/blueprint.h"
 #include "core/certification/build.h"
 
 #include <QDateTime>

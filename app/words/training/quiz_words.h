@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exam/figures/item_competency.h"
+#include "core/exam/figures/quiz_item.h"
 #include "core/exam/quiz.h"
 
 #include <QString>

@@ -7,7 +7,7 @@
 #include "core/tournament/venue/venue.h"
 
 #include "core/base/random.h"
-#include "core/certification/station/competencies.h"
+#include "core/certification/station/station_evidence.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/simulation/directors.h"
 #include "core/training/practice.h"

@@ -4,7 +4,7 @@
 #include "core/base/fault.h"
 #include "core/base/gathered.h"
 #include "core/base/try.h"
-#include "core/certification/station/competencies.h"
+#include "core/certification/station/station_evidence.h"
 #include "core/players/dealers.h"
 #include "core/session/text/report.h"
 

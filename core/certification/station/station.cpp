@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/station/station.h"
 
-#include "core/acts/traits.h"
 #include "core/base/fault.h"
 #include "core/base/fields.h"
 #include "core/base/gathered.h"
 #include "core/base/overloaded.h"
 #include "core/base/try.h"
 #include "core/certification/station/perfect_hand.h"
-#include "core/certification/station/turned_round.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"

@@ -75,4 +75,14 @@ Result<std::vector<PreparedHand>> prepareStation(std::span<const SessionFile> ta
 /// The session file of a hand with its whole deck laid out, as hands of a table are kept; its events are what happened.
 Result<SessionFile> laidOut(const SessionSetup& setup, const EntryLog& entries);
 
+/// A round as it is begun, and everything that happens in it.
+struct DealtRound {
+    SessionSetup setup{};
+    std::vector<Event> events{};
+};
+
+/// A house-banked round with its spots changed; `turned` are its events in the old order, `suits` what becomes of each.
+Result<DealtRound> turnedRound(const DealtRound& model, const DealtRound& turned, std::span<const Suit> suits,
+                               const std::string& name);
+
 } // namespace cutcard

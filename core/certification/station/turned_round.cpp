@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/certification/station/turned_round.h"
-
 #include "core/base/fault.h"
+#include "core/base/gathered.h"
 #include "core/base/try.h"
+#include "core/certification/station/station.h"
 #include "core/players/dealers.h"
 
 #include <map>
 #include <optional>
+#include <span>
 
 namespace cutcard {
 

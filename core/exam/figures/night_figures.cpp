@@ -3,7 +3,7 @@
 
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/state/seats.h"
-#include "core/training/drill_room.h"
+#include "core/training/directing.h"
 #include "core/training/task.h"
 
 #include <algorithm>

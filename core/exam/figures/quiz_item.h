@@ -5,7 +5,6 @@
 #include "core/base/fixed_vector.h"
 #include "core/base/keyed_words.h"
 #include "core/base/random.h"
-#include "core/exam/figures/item_competency.h"
 #include "core/rules/rulebook.h"
 
 #include <cstdint>
@@ -13,6 +12,32 @@
 #include <string_view>
 
 namespace cutcard {
+
+/// What an item asks about: a dealer's competencies, then a director's, then what is asked on paper only.
+enum class ItemCompetency : std::uint8_t {
+    Deck,
+    Delivery,
+    Blinds,
+    Action,
+    Rulings, ///< a dealer's and a director's
+    Pots,
+    Showdown,
+    Irregularities,
+    Protection,
+    SetUp,
+    Clock,
+    Seating,
+    Moves,
+    Breaking,
+    Stacks,
+    Conduct,
+    Results,
+    Figures, ///< what a document prints of odds and edges
+};
+inline constexpr int itemCompetencyCount = static_cast<int>(ItemCompetency::Figures) + 1;
+
+/// The words of the items' competencies in blueprints and machine-readable output.
+inline constexpr auto itemCompetencyWords = namedWords<ItemCompetency>();
 
 /// How a question is answered.
 enum class QuestionKind : std::uint8_t {

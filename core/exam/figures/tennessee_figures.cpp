@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cards/card.h"
-#include "core/chips/odc.h"
 #include "core/chips/odc_bank.h"
 #include "core/exam/figures/figures.h"
 #include "core/exam/figures/stakes.h"

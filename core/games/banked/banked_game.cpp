@@ -3,8 +3,7 @@
 
 #include "core/acts/traits.h"
 #include "core/games/banked/parts.h"
-#include "core/games/catalogue/games_by_id.h"
-#include "core/games/competencies.h"
+#include "core/games/catalogue/catalogue.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,7 +2,6 @@
 // What a house-banked game never allows about an act that is not owed, by its paragraphs.
 #include "core/acts/traits.h"
 #include "core/games/banked/parts.h"
-#include "core/games/competencies.h"
 
 #include <algorithm>
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Deck, deal and reveals of a house-banked game.
 #include "core/base/gathered.h"
-#include "core/games/announcement.h"
 #include "core/games/banked/parts.h"
-#include "core/games/competencies.h"
+#include "core/games/game.h"
 
 #include <algorithm>
 #include <ranges>

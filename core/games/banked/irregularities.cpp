@@ -2,7 +2,6 @@
 // What voids a round of a house-banked game, and what players are stopped from.
 #include "core/base/gathered.h"
 #include "core/games/banked/parts.h"
-#include "core/games/competencies.h"
 
 #include <algorithm>
 

@@ -3,7 +3,6 @@
 #include "core/acts/traits.h"
 #include "core/base/gathered.h"
 #include "core/games/banked/parts.h"
-#include "core/games/competencies.h"
 #include "core/games/reasons.h"
 
 #include <algorithm>

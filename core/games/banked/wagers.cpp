@@ -2,9 +2,6 @@
 // The wagers of a house-banked game: before the deal, play or fold, and the further one.
 #include "core/base/gathered.h"
 #include "core/games/banked/parts.h"
-#include "core/games/competencies.h"
-
-#include <algorithm>
 
 namespace cutcard::banked {
 

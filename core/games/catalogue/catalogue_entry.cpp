@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looking up what the catalogue lists.
 #include "core/base/gathered.h"
-#include "core/games/catalogue/games_by_id.h"
+#include "core/games/catalogue/catalogue.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the booklet never allows, paragraph by paragraph; where it names nothing general practice speaks.
-#include "core/games/competencies.h"
 #include "core/games/league/parts.h"
 
 namespace cutcard::league_rules {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet section 2.1.3: the first dealer by the high card.
 #include "core/base/gathered.h"
-#include "core/games/competencies.h"
 #include "core/games/league/parts.h"
 #include "core/games/reasons.h"
 

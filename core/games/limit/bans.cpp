@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the document never allows, whatever is owed: each act that moves a card or a chip, kills a hand or rules on a
 // bet without being called for, by the paragraph it breaks.
-#include "core/games/competencies.h"
 #include "core/games/limit/parts.h"
 
 #include <algorithm>

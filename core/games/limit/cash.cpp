@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // LH-def-cap and what a table for cash needs around a hand: the rake, players who come and go, the next dealer.
-#include "core/games/competencies.h"
 #include "core/games/limit/parts.h"
 
 #include <algorithm>

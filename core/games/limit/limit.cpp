@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/announcement.h"
+#include "core/games/game.h"
 #include "core/games/limit/parts.h"
 
 namespace cutcard {

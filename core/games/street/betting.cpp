@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A street's cards and who is to act on them.
-#include "core/games/competencies.h"
 #include "core/games/street/parts.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Irregularities that are met alike in the games dealt in streets.
 #include "core/base/gathered.h"
-#include "core/games/competencies.h"
 #include "core/games/street/parts.h"
 
 #include <algorithm>

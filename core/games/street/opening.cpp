@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shuffle, cut, blinds and the deal: what they have in common in the games dealt in streets.
-#include "core/games/competencies.h"
 #include "core/games/street/parts.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a player's bet counts as, and what the dealer owes for it.
-#include "core/games/announcement.h"
-#include "core/games/competencies.h"
+#include "core/games/game.h"
 #include "core/games/street/parts.h"
 
 #include <algorithm>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/street/street_game.h"
 
-#include "core/games/catalogue/games_by_id.h"
-#include "core/games/competencies.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/games/street/parts.h"
 #include "core/procedure/procedure.h"
 

@@ -2,7 +2,6 @@
 // What the document never allows of an act that is not owed: each cites the paragraph that it breaks itself, whatever
 // was left out before it.
 #include "core/acts/traits.h"
-#include "core/games/competencies.h"
 #include "core/games/tennessee/parts.h"
 
 #include <algorithm>

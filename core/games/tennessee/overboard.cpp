@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TN-over and TN-disc: "men overboard", the discs, the reveal.
 #include "core/base/gathered.h"
-#include "core/games/competencies.h"
 #include "core/games/tennessee/parts.h"
 
 #include <algorithm>

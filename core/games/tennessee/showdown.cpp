@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TN-show: who shows first, which cards may be read, and the bets brought together for the winner.
-#include "core/games/competencies.h"
 #include "core/games/tennessee/parts.h"
 
 namespace cutcard::tennessee_rules {

@@ -3,7 +3,6 @@
 
 #include "core/cards/card.h"
 #include "core/odds/counting/hole_views.h"
-#include "core/odds/counting/progress.h"
 #include "core/odds/counting/rank_boards.h"
 
 #include <array>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/odds/counting/champion_game.h"
 #include "core/odds/counting/hole_views.h"
-#include "core/odds/counting/progress.h"
 #include "core/odds/counting/rank_boards.h"
-#include "core/odds/counting/starting_hand.h"
 
 #include <optional>
 #include <vector>

@@ -3,6 +3,8 @@
 
 #include "core/odds/counting/combinations.h"
 
+#include <functional>
+
 namespace cutcard {
 
 /// Two hole cards as one suit sees them: the ranks of the suit, and the others; 338 views for 1,326 hands.
@@ -67,5 +69,14 @@ inline constexpr auto holeViews = [] {
 
 /// A number for each view.
 template <typename T> using ByHoleView = std::array<T, holeViewCount>;
+
+/// Told now and then how much is done, in thousandths; returning false ends the computation without a result.
+using Progress = std::function<bool(int perMille)>;
+
+/// Nobody watches.
+inline bool unwatched(int)
+{
+    return true;
+}
 
 } // namespace cutcard

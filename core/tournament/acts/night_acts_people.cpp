@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who comes, goes, is penalised or out, and whose chips are exchanged.
 #include "core/tournament/acts/night_acts.h"
-#include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>

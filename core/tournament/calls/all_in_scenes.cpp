@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet sections 3.7.3 and 3.7.5: what an all-in leads to.
-#include "core/games/street/street_game.h"
 #include "core/tournament/calls/scene.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet sections 2.2.1, 2.2.3, 3.4 and 3.5.1, and card-room practice: what goes wrong before and while cards are
 // dealt.
-#include "core/games/street/street_game.h"
 #include "core/tournament/calls/scene.h"
 
 #include <array>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A riverboat's table: its players err by themselves, and the hand is stopped at the kind of call that is wanted.
-#include "core/tournament/calls/ruling_kind.h"
 #include "core/tournament/calls/scene.h"
 
 #include <algorithm>

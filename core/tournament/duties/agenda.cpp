@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/duties/agenda.h"
 
-#include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <span>
 
 namespace cutcard {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet section 3: conduct, calls to a table, requests.
-#include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/duties/agenda.h"
 
 #include <algorithm>

@@ -3,7 +3,6 @@
 #include "core/tournament/duties/agenda.h"
 
 #include "core/tournament/state/night.h"
-#include "core/tournament/state/seats.h"
 
 #include <algorithm>
 

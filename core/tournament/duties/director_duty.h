@@ -3,7 +3,6 @@
 
 #include "core/tournament/state/night.h"
 
-#include <compare>
 #include <optional>
 #include <utility>
 #include <vector>

@@ -3,7 +3,6 @@
 #include "core/tournament/judge/director_look.h"
 
 #include "core/tournament/acts/night_acts.h"
-#include "core/tournament/state/seats.h"
 
 #include <algorithm>
 

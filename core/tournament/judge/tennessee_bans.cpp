@@ -2,7 +2,6 @@
 // What the Tennessee document never allows a director, act by act.
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/judge/director_look.h"
-#include "core/tournament/state/seats.h"
 
 #include <algorithm>
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/session/night_session.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 static bool isDueIn(const Night& night, const DutyKey& key)

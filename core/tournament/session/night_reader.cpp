@@ -6,7 +6,6 @@
 #include "core/base/try.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/session/night_event_text.h"
-#include "core/tournament/state/seats.h"
 
 #include <algorithm>
 #include <map>

@@ -4,7 +4,6 @@
 
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/duties/agenda.h"
-#include "core/tournament/state/seats.h"
 
 #include <algorithm>
 #include <utility>

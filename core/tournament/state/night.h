@@ -6,9 +6,7 @@
 #include "core/tournament/state/ring.h"
 #include "core/tournament/state/world_event.h"
 
-#include <algorithm>
 #include <cstdint>
-#include <iterator>
 #include <optional>
 #include <ranges>
 #include <utility>

@@ -5,7 +5,6 @@
 #include "core/base/keyed_words.h"
 
 #include <array>
-#include <compare>
 #include <cstdint>
 #include <string>
 

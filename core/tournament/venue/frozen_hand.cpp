@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/tournament/acts/tennessee_event.h"
-#include "core/tournament/calls/ruling_kind.h"
 #include "core/tournament/calls/scene.h"
 #include "core/tournament/venue/table_hand.h"
 

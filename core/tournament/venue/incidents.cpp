@@ -2,7 +2,6 @@
 // What goes wrong on a night by itself, and when: drawn from the night's seed, and only what can happen then.
 #include "core/tournament/venue/venue.h"
 
-#include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
 #include "core/tournament/venue/table_hand.h"
 

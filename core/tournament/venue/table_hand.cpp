@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/venue/table_hand.h"
 
+#include "core/games/street/parts.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
-#include "core/tournament/acts/tennessee_event.h"
-#include "core/tournament/state/seats.h"
 
 #include <algorithm>
 #include <utility>

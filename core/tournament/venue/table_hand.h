@@ -3,7 +3,7 @@
 
 #include "core/players/simulator.h"
 #include "core/session/session.h"
-#include "core/tournament/calls/ruling_kind.h"
+#include "core/tournament/calls/scene.h"
 #include "core/tournament/state/night.h"
 
 #include <cstdint>

@@ -2,7 +2,6 @@
 #include "core/tournament/venue/venue.h"
 
 #include "core/tournament/acts/tennessee_event.h"
-#include "core/tournament/duties/agenda.h"
 #include "core/tournament/state/seats.h"
 #include "core/tournament/venue/table_hand.h"
 

@@ -17,7 +17,7 @@
 #include "app/files/csv.h"
 #include "app/records/sql.h"
 #include "app/words/errors/error_words.h"
-#include "core/certification/blueprint_text.h"
+#include "core/certification/blueprint.h"
 #include "core/certification/refusal.h"
 #include "core/tournament/venue/venue.h"
 #include "tests/app/academy/exam_house.h"

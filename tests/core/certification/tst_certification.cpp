@@ -2,7 +2,7 @@
 // Blueprints, forms, states, decisions and item analysis.
 #include "core/certification/analysis.h"
 #include "core/certification/attempt.h"
-#include "core/certification/blueprint_text.h"
+#include "core/certification/blueprint.h"
 #include "core/certification/build.h"
 #include "core/certification/decision.h"
 #include "core/certification/refusal.h"

@@ -2,7 +2,7 @@
 // A director's stations in an exam: questions about rooms, and a night.
 #include "core/certification/build.h"
 #include "core/certification/decision.h"
-#include "core/certification/station/competencies.h"
+#include "core/certification/station/station_evidence.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/simulation/directors.h"
 #include "core/tournament/venue/venue.h"

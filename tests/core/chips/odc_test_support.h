@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/chips/odc.h"
+#include "core/chips/odc_bank.h"
 #include "tests/core/chips/chips_test_support.h"
 
 namespace cutcard {
