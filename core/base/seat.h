@@ -113,6 +113,16 @@ public:
         }
         return found;
     }
+    /// Those of them whose value is the highest.
+    constexpr SeatSet withMost(const auto& value) const
+    {
+        if (size() < 2)
+            return *this;
+        auto most = value(front());
+        for (const Seat seat : *this)
+            most = std::max(most, value(seat));
+        return where([&](Seat seat) { return value(seat) == most; });
+    }
     constexpr Iterator begin() const { return Iterator(m_bits); }
     constexpr Iterator end() const { return Iterator(0); }
     constexpr SeatSet operator|(SeatSet other) const { return fromBits(m_bits | other.m_bits); }

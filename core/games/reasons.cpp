@@ -104,10 +104,7 @@ SeatSet highestDrawn(const Situation& situation)
 {
     const SeatSet drew = situation.notes.drawing & liveSeats(situation.table);
     const auto rankOf = [&](Seat seat) { return situation.table.at(seat).hand.back().card.rank(); };
-    Rank best = Rank::Two;
-    for (const Seat seat : drew)
-        best = std::max(best, rankOf(seat));
-    return drew.where([&](Seat seat) { return rankOf(seat) == best; });
+    return drew.withMost(rankOf);
 }
 
 /// Who drew the highest card for the first dealer.

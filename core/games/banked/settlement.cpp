@@ -267,23 +267,6 @@ static Procedure shareOut(const Situation& situation, SeatSet winners, Chips amo
     return inAnyOrder(std::move(shares));
 }
 
-/// The best hands among those who made the Pot Bet.
-static SeatSet winnersOfPot(const Situation& situation, SeatSet eligible)
-{
-    SeatSet winners;
-    HandValue best;
-    for (const Seat seat : eligible) {
-        const HandValue value = valueOf(situation.table, handOf(situation, seat));
-        if (!winners.empty() && value < best)
-            continue;
-        if (winners.empty() || best < value)
-            winners = {};
-        best = value;
-        winners.insert(seat);
-    }
-    return winners;
-}
-
 static Procedure pushPotBet(const Situation& situation, int)
 {
     const Table& table = situation.table;
@@ -387,7 +370,8 @@ SeatSet playingForPot(const Situation& situation)
 
 SeatSet potWinners(const Situation& situation)
 {
-    return winnersOfPot(situation, playingForPot(situation));
+    return playingForPot(situation).withMost(
+        [&](Seat seat) { return valueOf(situation.table, handOf(situation, seat)); });
 }
 
 Procedure filledIfLacking(const Situation& situation, const Procedure& rest)

@@ -20,12 +20,7 @@ namespace {
 /// The best of these hands; equal ones share.
 SeatSet bestOf(const Situation& situation, SeatSet eligible)
 {
-    if (eligible.size() == 1)
-        return eligible;
-    HandValue best;
-    for (const Seat seat : eligible)
-        best = std::max(best, valueOf(situation, seat));
-    return eligible.where([&](Seat seat) { return valueOf(situation, seat) == best; });
+    return eligible.withMost([&](Seat seat) { return valueOf(situation, seat); });
 }
 
 /// Who can still win a pot; everybody still in, if all who could are out.

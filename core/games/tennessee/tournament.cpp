@@ -11,10 +11,7 @@ using namespace competencies;
 /// The seats with the most chips.
 static SeatSet leaders(const Table& table, SeatSet seats)
 {
-    Chips most = 0;
-    for (const Seat seat : seats)
-        most = std::max(most, table.at(seat).stack);
-    return seats.where([&](Seat seat) { return table.at(seat).stack == most; });
+    return seats.withMost([&](Seat seat) { return table.at(seat).stack; });
 }
 
 int eventHand(const Situation& situation)
