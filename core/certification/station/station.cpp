@@ -492,12 +492,8 @@ Result<SessionFile> laidOut(const SessionSetup& setup, const EntryLog& entries)
             continue;
         TRY(session.apply(entry.event, entry.byHouse));
         const auto* act = std::get_if<Act>(&entry.event);
-        if (act != nullptr && act->verb == Verb::PlaceCutCard) {
-            file.setup.deck.clear();
-            const Cards& stub = session.table().stub;
-            for (std::size_t left = stub.size(); left > 0; --left)
-                file.setup.deck.push_back(stub[left - 1].card);
-        }
+        if (act != nullptr && act->verb == Verb::PlaceCutCard)
+            file.setup.deck = eachOf(session.table().stub | std::views::reverse, &LyingCard::card);
         file.entries.push_back({.event = entry.event, .byHouse = entry.byHouse});
     }
     return file;

@@ -70,13 +70,10 @@ struct Doings {
 /// The cards that an event took from the top of the deck, the first of them first.
 std::vector<Card> takenBy(const Event& event, const Cards& before, const Cards& after)
 {
-    std::vector<Card> taken;
     const auto* act = std::get_if<Act>(&event);
     if (act == nullptr || act->verb == Verb::DiscardStub || after.size() >= before.size())
-        return taken;
-    for (std::size_t left = before.size(); left > after.size(); --left)
-        taken.push_back(before[left - 1].card);
-    return taken;
+        return {};
+    return eachOf(std::span(before).subspan(after.size()) | std::views::reverse, &LyingCard::card);
 }
 
 Result<Doings> doingsOf(const DealtRound& model, const DealtRound& turned, const std::string& name)
@@ -103,10 +100,7 @@ Result<Doings> doingsOf(const DealtRound& model, const DealtRound& turned, const
         const auto taken = takenBy(event, before, session.table().stub);
         if (!taken.empty()) {
             doings.cardsOf.insert({happened.exactly(), taken});
-            doings.rest.clear();
-            const Cards& stub = session.table().stub;
-            for (std::size_t left = stub.size(); left > 0; --left)
-                doings.rest.push_back(stub[left - 1].card);
+            doings.rest = eachOf(session.table().stub | std::views::reverse, &LyingCard::card);
         }
     }
     return doings;

@@ -481,7 +481,7 @@ bool sanction(Night& night, const DirectorAct& act)
     if (call == nullptr)
         return true;
     if (!again) {
-        person.offence(call->offence) = static_cast<std::uint8_t>(person.offence(call->offence) + 1);
+        person.noteOffence(call->offence);
         call->answeredAfter = night.now - call->since;
     }
     call->closed = true;

@@ -91,11 +91,16 @@ std::vector<DirectorDuty> agendaOf(const Night& night)
     return duties;
 }
 
+bool isBlocked(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)
+{
+    return duty.chain != 0 && std::ranges::any_of(agenda, [&](const DirectorDuty& other) {
+               return other.chain == duty.chain && other.step < duty.step && !other.optional;
+           });
+}
+
 bool isDue(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)
 {
-    return duty.ready && (duty.chain == 0 || std::ranges::none_of(agenda, [&](const DirectorDuty& other) {
-                              return other.chain == duty.chain && other.step < duty.step && !other.optional;
-                          }));
+    return duty.ready && !isBlocked(duty, agenda);
 }
 
 std::vector<DirectorDuty> owedNow(const Night& night)

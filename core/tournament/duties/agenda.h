@@ -12,6 +12,9 @@ namespace cutcard {
 /// Everything that the director owes or may do, as the room is, also what has to wait.
 std::vector<DirectorDuty> agendaOf(const Night& night);
 
+/// Whether something else of its chain has to be done before a duty of the agenda.
+bool isBlocked(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda);
+
 /// Whether nothing has to be done before a duty of the agenda, and no hand stands in its way.
 bool isDue(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda);
 

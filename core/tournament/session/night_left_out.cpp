@@ -187,18 +187,11 @@ void NightSession::leaveOut(const DirectorDuty& duty, NightEntry& entry)
     book(std::move(verdict), entry);
 }
 
-/// Whether something else had to be done before it, and was not: that is what is left out.
-static bool isBlocked(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)
-{
-    return duty.chain != 0 && std::ranges::any_of(agenda, [&](const DirectorDuty& other) {
-               return other.chain == duty.chain && other.step < duty.step && !other.optional;
-           });
-}
-
 /// Whether what belongs together was left out before, or is with something that weighs more: it is one slip.
 bool NightSession::isChargedWithAnother(const DirectorDuty& duty, const std::vector<DirectorDuty>& lapsed,
                                         const std::vector<DirectorDuty>& agenda) const
 {
+    // what had to be done before it, and was not, is what is left out
     if (duty.together == 0)
         return isBlocked(duty, agenda);
     const auto first = std::ranges::max_element(lapsed, {}, [&](const DirectorDuty& other) {

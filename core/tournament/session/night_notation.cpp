@@ -93,9 +93,7 @@ static std::vector<std::string> namesOf(const NightSetup& setup, std::span<const
 
 std::vector<std::string> namesOf(const Night& night)
 {
-    std::vector<std::string> names;
-    std::ranges::transform(night.people, std::back_inserter(names), &Entrant::name);
-    return names;
+    return eachOf(night.people, &Entrant::name);
 }
 
 std::string nightEntryText(const NightEntry& entry, std::span<const std::string> names)

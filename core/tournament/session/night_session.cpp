@@ -133,11 +133,10 @@ Result<Done> NightSession::apply(const NightEvent& event, NightTime at, bool sho
             if (!holds(then.happens(unsaid->event, std::max(unsaid->at, then.m_night.now), entry).has_value()))
                 break;
         }
-        if (auto done = then.takePlace(event, entry); !done)
-            return done;
+        TRY(then.takePlace(event, entry));
         *this = std::move(then);
-    } else if (auto done = takePlace(event, entry); !done) {
-        return done;
+    } else {
+        TRY(takePlace(event, entry));
     }
     holds(isSound(m_night));
     forget();
@@ -165,8 +164,7 @@ Result<Done> NightSession::happens(const WorldEvent& world, NightTime at, NightE
 {
     Night after = m_night;
     after.now = at;
-    if (auto done = happen(after, world); !done)
-        return done;
+    TRY(happen(after, world));
     auto lapsed = thoseOf(agendaOf(m_night),
                           [&](const DirectorDuty& duty) { return !duty.optional && closes(m_night, duty, world); });
     const auto consequences = lapsed.empty() ? std::vector<DutyKey>() : owedBecauseOf(m_night, m_slips.stillOwed());

@@ -237,8 +237,7 @@ void passOver(Night& night, EntrantId who)
     if (ring == nullptr || call == nullptr || call->metAtHand == ring->hands)
         return;
     call->closed = true;
-    auto& count = night.person(who).offence(call->offence);
-    count = static_cast<std::uint8_t>(count + 1);
+    night.person(who).noteOffence(call->offence);
 }
 
 bool plays(const Night& night, const Entrant& person)
@@ -352,10 +351,8 @@ Result<Done> playsOn(Night& night, const WorldEvent& event)
     call->closed = true;
     if (call->kind == CallKind::Late)
         night.person(call->person).presence = Presence::Refused;
-    if (call->kind == CallKind::Offence) {
-        auto& count = night.person(call->person).offence(call->offence);
-        count = static_cast<std::uint8_t>(count + 1);
-    }
+    if (call->kind == CallKind::Offence)
+        night.person(call->person).noteOffence(call->offence);
     return Done{};
 }
 
@@ -513,8 +510,7 @@ Result<Done> happen(Night& night, const WorldEvent& event)
     if (facts.ofTheLeague && isTennessee(night))
         return impossible("an event of a Tennessee event");
     Night changed = night;
-    if (auto done = happenings.of(event.kind).happened(changed, event); !done)
-        return done;
+    TRY(happenings.of(event.kind).happened(changed, event));
     changed.incidents += event.planned;
     noteBalance(changed);
     night = std::move(changed);

@@ -107,14 +107,6 @@ bool SloppyDirector::forgets(const Night& night, const DirectorDuty& duty) const
     return canForget(duty) && m_perMille > 0 && stream.chance(std::min(half, m_perMille * 2));
 }
 
-int SloppyNight::sumOf(const std::map<MistakeKind, int>& counts)
-{
-    int sum = 0;
-    for (const auto& [kind, count] : counts)
-        sum += count;
-    return sum;
-}
-
 namespace {
 
 /// The night of a sloppy director as it goes on: what was planted last, and whether it was found.

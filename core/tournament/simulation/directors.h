@@ -62,9 +62,8 @@ struct SloppyNight {
     std::vector<std::string> missed{};  ///< what was not found like that, or found and not made
     bool finished = false;
 
-    int mistakes() const { return sumOf(made); }
-    int asMade() const { return sumOf(found); }
-    static int sumOf(const std::map<MistakeKind, int>& counts);
+    int mistakes() const { return sumOf(made | std::views::values, std::identity()); }
+    int asMade() const { return sumOf(found | std::views::values, std::identity()); }
 };
 
 /// Has a sloppy director run a night: one mistake or omission after the other, so that each is judged by itself.

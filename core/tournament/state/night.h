@@ -136,10 +136,7 @@ struct Night {
     /// Those of them of whom something holds.
     template <typename Holds> std::vector<EntrantId> thoseWho(Holds holds) const
     {
-        std::vector<EntrantId> found;
-        std::ranges::copy_if(everybody(), std::back_inserter(found), holds,
-                             [&](EntrantId id) -> const Entrant& { return person(id); });
-        return found;
+        return thoseOf(everybody(), [&](EntrantId id) { return std::invoke(holds, person(id)); });
     }
 };
 

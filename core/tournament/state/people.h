@@ -117,7 +117,7 @@ struct Entrant {
     bool hasLeft() const { return presence == Presence::Quit || presence == Presence::Disqualified; }
     /// Whether nobody acts for the stack: it is treated by 2.2.4.
     bool isAbsent() const { return presence != Presence::Seated; }
-    std::uint8_t& offence(Offence which) { return offences[static_cast<std::size_t>(which)]; }
+    void noteOffence(Offence which) { ++offences[static_cast<std::size_t>(which)]; }
     std::uint8_t offence(Offence which) const { return offences[static_cast<std::size_t>(which)]; }
 };
 

@@ -116,8 +116,7 @@ std::vector<PlannedIncident> planOf(const Night& night, NightIncidents incidents
 /// Somebody of those who are as `fits` asks, drawn.
 template <typename Fits> static EntrantId somebody(const Night& night, RandomStream& stream, Fits fits)
 {
-    std::vector<EntrantId> people;
-    std::ranges::copy_if(night.everybody(), std::back_inserter(people), fits);
+    const auto people = thoseOf(night.everybody(), fits);
     return people.empty() ? EntrantId() : stream.anyOf(people);
 }
 

@@ -27,14 +27,8 @@ static std::vector<HandValue> valuesOf(const Table& table, std::size_t seats)
     constexpr std::size_t wholeBoard = 5;
     std::vector<HandValue> values(seats);
     for (std::size_t i = 0; i < seats && table.board.size() == wholeBoard; ++i) {
-        FixedVector<Card, maxHandCards + wholeBoard> cards;
-        for (const LyingCard& lying : table.at(seatAt(i)).hand)
-            cards.push_back(lying.card);
-        if (cards.empty())
-            continue;
-        for (const LyingCard& lying : table.board)
-            cards.push_back(lying.card);
-        values[i] = evaluate({cards.begin(), cards.end()});
+        if (!table.at(seatAt(i)).hand.empty())
+            values[i] = evaluate(street::withBoard(table, seatAt(i), wholeBoard));
     }
     return values;
 }
