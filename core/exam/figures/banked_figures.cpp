@@ -4,7 +4,6 @@
 #include "core/chips/pay_table.h"
 #include "core/chips/pots.h"
 #include "core/exam/figures/figures.h"
-#include "core/exam/figures/stakes.h"
 
 namespace cutcard::figures {
 

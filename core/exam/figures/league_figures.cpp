@@ -3,7 +3,6 @@
 #include "core/chips/colour_up.h"
 #include "core/chips/pots.h"
 #include "core/exam/figures/figures.h"
-#include "core/exam/figures/stakes.h"
 #include "core/games/league/parts.h"
 #include "core/tournament/state/night_house.h"
 

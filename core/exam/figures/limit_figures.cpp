@@ -3,7 +3,6 @@
 #include "core/chips/action_replay.h"
 #include "core/chips/pots.h"
 #include "core/exam/figures/figures.h"
-#include "core/exam/figures/stakes.h"
 #include "core/games/limit/parts.h"
 
 #include <array>

@@ -4,7 +4,6 @@
 #include "core/chips/denominations.h"
 #include "core/chips/pots.h"
 #include "core/exam/figures/figures.h"
-#include "core/exam/figures/stakes.h"
 #include "core/games/league/options.h"
 
 namespace cutcard::figures {

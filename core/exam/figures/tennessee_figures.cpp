@@ -2,7 +2,6 @@
 #include "core/cards/card.h"
 #include "core/chips/odc_bank.h"
 #include "core/exam/figures/figures.h"
-#include "core/exam/figures/stakes.h"
 #include "core/games/tennessee/parts.h"
 
 #include <array>
