@@ -53,8 +53,9 @@ static bool isPartOf(const Verdict& slip, const Act& slipped, const Verdict& ver
 {
     if (act.verb != slipped.verb || !has(act, Trait::MovesChips))
         return false;
+    // a second pot for the same players is the rest of the first, whatever its amount
     if (act.verb == Verb::BuildPot)
-        return verdict.fault == slip.fault && act.number != slipped.number;
+        return act.number != slipped.number && (verdict.fault == slip.fault || act.seats == slipped.seats);
     if (verdict.rule != slip.rule)
         return false;
     if (has(act, Trait::Settles) && verdict.fault == Fault::WrongTarget && slip.fault == Fault::WrongTarget)
