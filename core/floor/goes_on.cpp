@@ -61,7 +61,8 @@ static bool isPartOf(const Verdict& slip, const Act& slipped, const Verdict& ver
     if (has(act, Trait::Settles) && verdict.fault == Fault::WrongTarget && slip.fault == Fault::WrongTarget)
         return act.seat == slipped.seat && act.circle != slipped.circle;
     return slip.fault == Fault::Forbidden && verdict.fault == Fault::Forbidden && act.seat != slipped.seat
-           && slip.expected && verdict.expected && slip.expected->act == verdict.expected->act;
+           && slip.expected && verdict.expected && slip.expected->act == verdict.expected->act
+           && has(slip.expected->act, Trait::MovesChips);
 }
 
 /// Whether another player's live hand is taken, which nothing that was dealt, swept or asked before has led to.

@@ -28,10 +28,11 @@ bool isPutRightByWords(const Act& act, const HandSoFar& hand)
     return false;
 }
 
-/// Whether the same is done again; each live hand that is taken is a deed of its own.
+/// Whether the same is done again; each player whose hand, chips or account it is about is a deed of its own.
 bool isSameVerb(const Act& then, const Act& act)
 {
-    return then.verb == act.verb && (act.verb != Verb::MuckHand || act.seat == then.seat);
+    constexpr Traits owned = Trait::MovesChips | Trait::KeepsBook;
+    return then.verb == act.verb && (act.seat == then.seat || (act.verb != Verb::MuckHand && !has(act, owned)));
 }
 
 /// Whether what was begun before the players were ready is gone on with before one of them has answered.
