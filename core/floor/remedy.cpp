@@ -113,7 +113,7 @@ static bool leavesVoidUncalled(const Verdict& verdict)
 static bool isOfSlip(const Remedy& remedy, const Act& act)
 {
     return remedy.isMendedBy(act) || remedy.isTakenBackBy(act) || remedy.isPieceOfRest(act) || remedy.isOtherShare(act)
-           || remedy.goesOver(act) || remedy.premature(act);
+           || remedy.goesOver(act) || remedy.besidePart(act) || remedy.premature(act);
 }
 
 /// Whether a hand was declared void.
@@ -652,6 +652,15 @@ bool Remedy::isOtherShare(const Act& act) const
     const auto isDue = [&](const Duty& duty) { return duty.act.verb == Verb::PushPot && duty.act.seat == act.seat; };
     return m_slip.owedBefore.after(*m_slip.verdict.attempted)
            || std::ranges::none_of(m_slip.owedBefore.duties(), isDue);
+}
+
+std::optional<HandState> Remedy::besidePart(const Act& act) const
+{
+    HandState without{.situation = m_slip.before, .procedure = m_slip.owedBefore};
+    const bool beside = m_slip.isPart() && !differsInAmountOnly(act, m_slip.act) && perform(without, act)
+                        && without.procedure.after(*m_slip.verdict.attempted);
+    Table with = without.situation.table;
+    return beside && cutcard::perform(with, m_slip.act) ? std::optional(std::move(without)) : std::nullopt;
 }
 
 bool Remedy::goesOver(const Act& act) const

@@ -46,6 +46,9 @@ public:
     bool isPieceOfRest(const Act& act) const;
     /// Whether an act gives more of a pot, of which a part was pushed, or the rest of what was due, to somebody else.
     bool isOtherShare(const Act& act) const;
+    /// The hand without a part of the chips that are due, where an act is owed beside them and done: the rest may
+    /// follow.
+    std::optional<HandState> besidePart(const Act& act) const;
     /// Whether more comes after a part than the rest of it: together they are too much.
     bool goesOver(const Act& act) const;
     /// What the cards are that make a premature street of a burn that came too early.

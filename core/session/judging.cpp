@@ -141,6 +141,10 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         leavePart();
         return false;
     }
+    if (auto without = remedy().besidePart(act)) {
+        goBesidePart(act, *std::move(without), entry);
+        return true;
+    }
     if (m_slip->isPart() && remedy().isMendedBy(act)) {
         applyMending(act, entry);
         return true;
@@ -171,6 +175,20 @@ void Session::goOverPart(const Act& act, Entry& entry)
     applyWrong(both, std::move(judgement), entry);
     if (m_slip)
         m_slip->motions = {part, act};
+}
+
+void Session::goBesidePart(const Act& act, HandState without, Entry& entry)
+{
+    Verdict right = rightAs(m_slip->owedBefore.after(act)->duty, {}).verdict;
+    right.selfCorrected = m_score.wasTried(right.expected->act);
+    m_progress.duties += without.duties;
+    m_slip->before = without.situation;
+    m_slip->owedBefore = std::move(without.procedure);
+    m_situation = std::move(without.situation);
+    m_situation.beforeMistake = std::make_shared<const Table>(m_situation.table);
+    perform(m_situation.table, m_slip->act);
+    m_procedure = askingForRest(*m_slip);
+    book(std::move(right), entry);
 }
 
 void Session::leavePart()
