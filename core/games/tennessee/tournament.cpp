@@ -58,8 +58,8 @@ Procedure endTable(const Situation& situation, int)
     if (left.size() == 1)
         return inOrder(owe(say(Phrase::Winner, left.front()), "TN-fmt-3"_rule, Severity::Critical, pots), deposits);
     const SeatSet first = leaders(table, left);
-    // equal counts are for the floor
-    if (first.size() > 1)
+    // equal counts are for the floor, and a table at which the bank has taken everything
+    if (first.size() != 1)
         return inOrder(inAnyOrder(counts), street::callAuthority(Matter::Dispute, "TA-9"_rule, Severity::Major),
                        deposits);
     // the right name is right before the count too
