@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // For whoever works on Cutcard: pictures of every page, window and dialog, to be looked at. It is not installed.
 #include "app/words/languages.h"
+#include "tests/pictures/blank.h"
 #include "tests/pictures/picture.h"
 #include "tests/pictures/stage.h"
 #include "tests/pictures/standing_clock.h"
@@ -75,8 +76,11 @@ private:
             QString name = picture.name();
             if (percent != 100)
                 name += QStringLiteral("-%1").arg(percent);
+            const QImage seen = window.grab().toImage();
+            if (isBlank(window, seen))
+                fail(picture, QStringLiteral("there is nothing on the page"));
             if (!m_folder.isEmpty()
-                && !window.grab().save(m_folder + QLatin1Char('/') + name + QStringLiteral(".png"), "PNG", quality))
+                && !seen.save(m_folder + QLatin1Char('/') + name + QStringLiteral(".png"), "PNG", quality))
                 fail(picture, QStringLiteral("can't be saved"));
         }
     }
