@@ -52,18 +52,10 @@ Item {
             pixels: 13
             text: root.attempt.part ?? ""
         }
-        Rectangle {
-            width: parent.width
-            height: 4
-            radius: 2
+        ShareBar {
             color: Theme.raised
-
-            Rectangle {
-                width: parent.width * Math.min(1, root.attempt.share ?? 0)
-                height: parent.height
-                radius: 2
-                color: Theme.quiet
-            }
+            share: root.attempt.share ?? 0
+            ink: Theme.quiet
         }
     }
     NumberText {

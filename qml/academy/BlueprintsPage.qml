@@ -94,13 +94,11 @@ RoomPage {
             FormButton {
                 primary: true
                 enabled: sign.ready && root.planned
-                width: Math.min(implicitWidth, parent.width)
                 text: qsTr("Build the exam forms")
                 onClicked: root.build()
             }
             FormButton {
                 enabled: sign.ready
-                width: Math.min(implicitWidth, parent.width)
                 text: qsTr("Build from your own file…")
                 onClicked: root.academy.plans.buildFrom(sign.signature)
             }

@@ -72,14 +72,12 @@ HomePanel {
 
         FormButton {
             enabled: sign.ready
-            width: Math.min(implicitWidth, parent.width)
             text: qsTr("Save the change")
             onClicked: root.does(() => root.academy.people.change(who.chosen, name.text, number.text, licence.text, Number(factor.text), sign.signature))
         }
         FormButton {
             visible: root.signs
             enabled: sign.ready
-            width: Math.min(implicitWidth, parent.width)
             text: qsTr("Take the passphrase away")
             onClicked: root.does(() => root.academy.people.withdraw(who.chosen, sign.signature))
         }

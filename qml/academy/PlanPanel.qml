@@ -183,7 +183,6 @@ HomePanel {
         height: 4
     }
     FormButton {
-        width: Math.min(implicitWidth, parent.width)
         text: qsTr("Check whether the exam can be built")
         onClicked: root.tried()
     }

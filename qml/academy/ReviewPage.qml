@@ -36,12 +36,10 @@ RoomPage {
             FormButton {
                 primary: root.result.issued ?? false
                 visible: root.result.issued ?? false
-                width: Math.min(implicitWidth, parent.width)
                 text: qsTr("Save the certificate as PDF…")
                 onClicked: root.academy.review.saveCertificate(root.result.attempt)
             }
             FormButton {
-                width: Math.min(implicitWidth, parent.width)
                 text: qsTr("Save the result sheet as PDF…")
                 onClicked: root.academy.review.saveSheet(root.result.attempt)
             }

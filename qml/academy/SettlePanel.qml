@@ -84,7 +84,6 @@ HomePanel {
         FormButton {
             visible: (root.house.stopped ?? "") !== ""
             enabled: sign.ready
-            width: Math.min(implicitWidth, parent.width)
             text: qsTr("Just open the other pages")
             onClicked: root.does(() => root.academy.proctor.openPages(sign.signature))
         }

@@ -39,19 +39,10 @@ FocusScope {
             visible: root.coach.picture.total > 0
             text: qsTr("%1 of %2").arg(root.coach.picture.done).arg(root.coach.picture.total)
         }
-        Rectangle {
+        ShareBar {
             y: title.height + 7
-            width: parent.width
-            height: 4
-            radius: 2
-            color: Theme.outline
-
-            Rectangle {
-                width: parent.width * (root.coach.picture.total > 0 ? root.coach.picture.done / root.coach.picture.total : 0)
-                height: parent.height
-                radius: 2
-                color: Theme.good
-            }
+            share: root.coach.picture.total > 0 ? root.coach.picture.done / root.coach.picture.total : 0
+            ink: Theme.good
         }
     }
     Column {

@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick.Templates as T
 import Cutcard
 
 /// One act or one answer in the console: quiet words with a key cap; framed only where it is owed or picked.
-T.AbstractButton {
+PressButton {
     id: root
 
-    property string keyHint: ""
     property bool marked: false
     property real scaleBy: 1
 
     implicitWidth: 148 * root.scaleBy
     implicitHeight: 34 * root.scaleBy
-    hoverEnabled: true
-    focusPolicy: Qt.TabFocus
-    Accessible.name: root.keyHint === "" ? root.text : qsTr("%1, key %2").arg(root.text).arg(root.keyHint)
-    Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius

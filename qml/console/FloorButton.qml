@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick.Templates as T
 import Cutcard
 
 /// Stops the game and calls the floor; the one red button.
-T.AbstractButton {
+PressButton {
     id: root
 
-    required property string keyHint
     property real pixels: 15
 
     implicitWidth: Math.max(112, implicitContentWidth + 36)
     implicitHeight: Math.max(44, implicitContentHeight + 20)
     text: qsTr("Floor!")
-    hoverEnabled: true
-    focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("Call the floor, key %1").arg(root.keyHint)
-    Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius + 2

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick.Templates as T
 import Cutcard
 
 /// A button of the amount pad; it never moves, also while nothing is asked.
-T.AbstractButton {
+PressButton {
     id: root
 
-    property string keyHint: ""
     /// A second line, such as the amount that a press enters.
     property string figure: ""
     property bool primary: false
@@ -17,9 +15,7 @@ T.AbstractButton {
     property real scaleBy: 1
 
     focusPolicy: Qt.NoFocus
-    hoverEnabled: true
     Accessible.name: root.text + (root.figure === "" ? "" : ", " + root.figure) + (root.keyHint === "" ? "" : ", " + qsTr("key %1").arg(root.keyHint))
-    Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
         radius: 6

@@ -37,20 +37,12 @@ Rectangle {
             scaleBy: root.unit * 3.2 / Theme.size(10)
             text: root.facts.clock.left
         }
-        Rectangle {
+        ShareBar {
             visible: root.facts.clock.left !== ""
             anchors.horizontalCenter: parent.horizontalCenter
             width: parent.width * 0.8
             height: root.unit * 0.12
-            radius: height / 2
-            color: Theme.outline
-
-            Rectangle {
-                width: parent.width * root.facts.clock.share
-                height: parent.height
-                radius: height / 2
-                color: Theme.muted
-            }
+            share: root.facts.clock.share
         }
         Line {
             font.pixelSize: root.unit * 1.5

@@ -39,21 +39,12 @@ NightPanel {
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Time left in this level: %1").arg(root.facts.clock.left)
     }
-    Rectangle {
+    ShareBar {
         id: bar
         visible: root.facts.clock.left !== ""
         y: then.y + then.height + (visible ? 8 : 0)
-        width: parent.width
         height: visible ? 4 : 0
-        radius: 2
-        color: Theme.outline
-
-        Rectangle {
-            width: parent.width * root.facts.clock.share
-            height: parent.height
-            radius: 2
-            color: Theme.muted
-        }
+        share: root.facts.clock.share
     }
     SideBySide {
         id: foot

@@ -93,19 +93,11 @@ RoomPage {
                         color: row.lacks ? Theme.accentText : row.modelData.seen ? Theme.text : Theme.muted
                         text: !row.modelData.seen ? "–" : row.slipped ? qsTr("one mistake, nothing due") : row.lacks ? qsTr("%1% (needed %2%)").arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1%").arg(row.modelData.percent)
                     }
-                    Rectangle {
+                    ShareBar {
                         y: name.height + 3
-                        width: parent.width
-                        height: 4
-                        radius: 2
-                        color: Theme.outline
+                        share: row.modelData.percent / 100
+                        ink: row.lacks ? Theme.accent : Theme.quiet
 
-                        Rectangle {
-                            width: parent.width * row.modelData.percent / 100
-                            height: parent.height
-                            radius: 2
-                            color: row.lacks ? Theme.accent : Theme.quiet
-                        }
                         Rectangle {
                             x: parent.width * row.modelData.needed / 100
                             y: -2

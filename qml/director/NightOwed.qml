@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick.Templates as T
 import Cutcard
 
 /// The coach: what is owed, and until when.
@@ -31,7 +30,7 @@ NightPanel {
             Repeater {
                 model: root.night.facts.owed
 
-                T.AbstractButton {
+                PressButton {
                     id: line
                     required property var modelData
                     required property int index
@@ -40,8 +39,6 @@ NightPanel {
                     width: lines.width
                     height: words.height + 12
                     enabled: !root.night.run.lookedAt
-                    hoverEnabled: true
-                    focusPolicy: Qt.TabFocus
                     onActiveFocusChanged: {
                         if (line.activeFocus)
                             scroll.see(line.y, line.y + line.height);
@@ -50,7 +47,6 @@ NightPanel {
                     Keys.onEnterPressed: line.begin()
                     onClicked: line.begin()
                     Accessible.name: line.modelData.text + ", " + line.modelData.when
-                    Accessible.onPressAction: line.begin()
 
                     /// The keys go on to what is asked then.
                     function begin(): void {

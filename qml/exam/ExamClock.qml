@@ -21,18 +21,10 @@ Column {
         width: parent.width
         text: qsTr("left of %1").arg(root.clock.given ?? "")
     }
-    Rectangle {
-        width: parent.width
-        height: 4
-        radius: 2
+    ShareBar {
         color: Theme.raised
-
-        Rectangle {
-            width: parent.width * (root.clock.share ?? 0)
-            height: parent.height
-            radius: 2
-            color: Theme.text
-        }
+        share: root.clock.share ?? 0
+        ink: Theme.text
     }
     Paragraph {
         visible: (root.clock.warning ?? "") !== ""

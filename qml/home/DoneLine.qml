@@ -7,14 +7,9 @@ Item {
 
     property bool heading: false
     property bool roomy: true
-    property bool grave: false
-    required property string when
-    required property string game
-    required property string what
-    required property string score
-    required property string critical
-    required property string mistake
-    property string rule: ""
+    required property var words ///< when, game, what, score, critical, mistake; and hasCritical and rule, if it has any
+    readonly property bool grave: root.words.hasCritical ?? false
+    readonly property string rule: root.words.rule ?? ""
     readonly property color quiet: root.heading ? Theme.muted : Theme.text
     readonly property real small: root.heading ? 12 : 13
     // shares of the width, so that headings and lines agree
@@ -29,7 +24,7 @@ Item {
         pixels: root.small
         width: root.whole * (root.roomy ? 0.14 : 0.24)
         fits: true
-        text: root.when
+        text: root.words.when
         color: root.quiet
     }
     ThemedText {
@@ -38,7 +33,7 @@ Item {
         x: root.whole * (root.roomy ? 0.145 : 0.25)
         width: root.whole * (root.roomy ? 0.11 : 0.26)
         fits: true
-        text: root.game
+        text: root.words.game
         color: root.quiet
     }
     MutedText {
@@ -49,7 +44,7 @@ Item {
         width: root.whole * (root.roomy ? 0.15 : 0.27)
         wrapMode: Text.WordWrap
         lineHeight: 0.9
-        text: root.what
+        text: root.words.what
     }
     ThemedText {
         height: root.height
@@ -58,7 +53,7 @@ Item {
         width: root.whole * (root.roomy ? 0.06 : 0.10)
         horizontalAlignment: Text.AlignRight
         strong: !root.heading
-        text: root.score
+        text: root.words.score
         color: root.quiet
     }
     ThemedText {
@@ -69,7 +64,7 @@ Item {
         horizontalAlignment: Text.AlignRight
         strong: root.grave
         color: root.grave ? Theme.fault : Theme.muted
-        text: root.grave ? qsTr("%1 ✗").arg(root.critical) : root.critical
+        text: root.grave ? qsTr("%1 ✗").arg(root.words.critical) : root.words.critical
     }
     Paragraph {
         id: mistake
@@ -79,7 +74,7 @@ Item {
         x: root.whole * 0.565
         width: root.whole * (root.rule === "" ? 0.435 : 0.205)
         lineHeight: 0.9
-        text: root.mistake
+        text: root.words.mistake
         color: root.quiet
     }
     HomeLink {

@@ -34,12 +34,8 @@ HomePanel {
                 height: parent.height
                 heading: true
                 roomy: root.roomy
-                when: qsTr("Date")
-                game: qsTr("Game")
-                what: qsTr("Activity")
-                score: qsTr("Score")
-                critical: qsTr("Critical")
-                mistake: qsTr("Costliest mistake")
+                words: ({ when: qsTr("Date"), game: qsTr("Game"), what: qsTr("Activity"), score: qsTr("Score"),
+                          critical: qsTr("Critical"), mistake: qsTr("Costliest mistake") })
             }
         }
         Repeater {
@@ -60,14 +56,7 @@ HomePanel {
                     width: parent.width - root.wayRoom
                     height: parent.height
                     roomy: root.roomy
-                    when: line.modelData.when
-                    game: line.modelData.game
-                    what: line.modelData.what
-                    score: line.modelData.score
-                    critical: line.modelData.critical
-                    grave: line.modelData.hasCritical
-                    mistake: line.modelData.mistake
-                    rule: line.modelData.rule
+                    words: line.modelData
                     onRuleAsked: root.home.askRule(line.modelData.ruleId)
                 }
                 HomeLink {

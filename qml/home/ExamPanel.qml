@@ -50,18 +50,10 @@ HomePanel {
                     text: exam.modelData.known
                 }
             }
-            Rectangle {
-                width: parent.width
+            ShareBar {
                 height: 6
-                radius: 3
-                color: Theme.outline
-
-                Rectangle {
-                    width: parent.width * exam.modelData.share
-                    height: 6
-                    radius: 3
-                    color: Theme.good
-                }
+                share: exam.modelData.share
+                ink: Theme.good
             }
             HomeButton {
                 visible: exam.modelData.hasPlan

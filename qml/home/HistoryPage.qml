@@ -172,14 +172,7 @@ FocusScope {
                 width: parent.width - root.wayRoom - 24
                 height: parent.height
                 roomy: root.roomy
-                when: line.when
-                game: line.game
-                what: line.what
-                score: line.score
-                critical: line.critical
-                grave: line.hasCritical
-                mistake: line.mistake
-                rule: line.rule
+                words: line
                 onRuleAsked: root.home.askRule(line.ruleId)
             }
             Row {

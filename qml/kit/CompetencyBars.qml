@@ -54,21 +54,13 @@ Grid {
                 color: !line.seen ? Theme.faint : line.missed ? Theme.fault : Theme.text
                 text: (line.missed ? "✗ " : "") + line.modelData.value
             }
-            Rectangle {
+            ShareBar {
                 visible: !line.below
                 y: nameText.implicitHeight + 3
-                width: parent.width
                 height: 6
-                radius: 3
-                color: Theme.outline
+                share: line.modelData.share
+                ink: line.missed ? Theme.fault : Theme.good
 
-                Rectangle {
-                    visible: line.seen
-                    width: parent.width * Math.max(0, Math.min(1, line.modelData.share))
-                    height: parent.height
-                    radius: 3
-                    color: line.missed ? Theme.fault : Theme.good
-                }
                 Rectangle {
                     visible: line.seen && line.modelData.needed > 0
                     x: Math.min(parent.width - 2, parent.width * line.modelData.needed - 1)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick.Templates as T
 import Cutcard
 
 /// Words that lead somewhere, such as the number of a rule.
-T.AbstractButton {
+PressButton {
     id: root
 
     property real pixels: 13
@@ -13,11 +12,7 @@ T.AbstractButton {
 
     implicitWidth: implicitContentWidth
     implicitHeight: implicitContentHeight + 4
-    focusPolicy: Qt.TabFocus
-    hoverEnabled: true
     Accessible.role: Accessible.Link
-    Accessible.name: root.text
-    Accessible.onPressAction: root.clicked()
 
     background: Item {
         FocusRing {

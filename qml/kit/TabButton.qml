@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick.Templates as T
 import Cutcard
 
 /// One heading of several, of which one is chosen; a dot says that something under it is owed.
-T.AbstractButton {
+PressButton {
     id: root
 
     required property bool current
@@ -15,12 +14,8 @@ T.AbstractButton {
 
     implicitWidth: root.implicitContentWidth + root.pad
     implicitHeight: root.implicitContentHeight + 10
-    focusPolicy: Qt.TabFocus
-    hoverEnabled: true
     Accessible.role: Accessible.PageTab
-    Accessible.name: root.text
     Accessible.selected: root.current
-    Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
         radius: 6

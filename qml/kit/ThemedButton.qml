@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick.Templates as T
 import Cutcard
 
 /// A button with words and, if it has one, the key that does the same.
-T.AbstractButton {
+PressButton {
     id: root
 
-    property string keyHint: ""
     property bool marked: false
     property bool primary: false
     property real pixels: 14
 
     implicitWidth: implicitContentWidth
     implicitHeight: Math.max(implicitContentHeight + 14, 32)
-    hoverEnabled: true
-    focusPolicy: Qt.TabFocus
-    Accessible.name: root.keyHint === "" ? root.text : qsTr("%1, key %2").arg(root.text).arg(root.keyHint)
-    Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius

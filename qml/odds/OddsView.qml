@@ -57,22 +57,15 @@ FocusScope {
                 visible: root.odds.busy ? root.width > Theme.size(960) : !root.odds.ready
                 text: root.odds.busy ? qsTr("Calculating all games") : qsTr("Not calculated")
             }
-            Rectangle {
+            ShareBar {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size(180)
                 height: 8
-                radius: 4
                 visible: root.odds.busy
-                color: Theme.outline
+                share: root.odds.progress
+                ink: Theme.accent
                 Accessible.role: Accessible.ProgressBar
                 Accessible.name: qsTr("Calculated: %1%").arg(Math.round(root.odds.progress * 100))
-
-                Rectangle {
-                    width: parent.width * root.odds.progress
-                    height: parent.height
-                    radius: 4
-                    color: Theme.accent
-                }
             }
             ThemedButton {
                 visible: root.odds.busy

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick.Templates as T
 import Cutcard
 
 /// Those at a table clockwise, with button and blinds; who is out is crossed out, who is asked for is pressed.
@@ -23,7 +22,7 @@ FeltRing {
     Repeater {
         model: root.chairs
 
-        T.AbstractButton {
+        PressButton {
             id: chair
             required property var modelData
             required property int index
@@ -35,11 +34,8 @@ FeltRing {
             width: root.plateWidth * 0.78
             height: root.plateHeight
             enabled: root.pressed
-            focusPolicy: Qt.TabFocus
-            hoverEnabled: true
             Accessible.role: Accessible.Button
             Accessible.name: [qsTr("Seat %1").arg(chair.modelData.name), chair.modelData.mark, chair.modelData.gone ? qsTr("eliminated") : ""].filter(part => part !== "").join(", ")
-            Accessible.onPressAction: chair.clicked()
             onClicked: root.desk.pressChair(chair.index)
 
             background: Rectangle {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick.Templates as T
 import Cutcard
 
 /// One answer: its letter, its words, whether or as what it was chosen, and afterwards what is right.
-T.AbstractButton {
+PressButton {
     id: root
 
     required property int place
@@ -15,14 +14,11 @@ T.AbstractButton {
     required property string remark
 
     implicitHeight: Math.max(Theme.size(40), implicitContentHeight + 18)
-    focusPolicy: Qt.TabFocus
-    hoverEnabled: true
     Accessible.role: Accessible.CheckBox
     Accessible.name: root.letter + ": " + root.words + (root.position === "" ? "" : ", " + qsTr("number %1").arg(root.position))
         + (root.remark === "" ? "" : ", " + root.remark)
     Accessible.checkable: true
     Accessible.checked: root.picked
-    Accessible.onPressAction: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius

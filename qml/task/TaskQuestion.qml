@@ -69,19 +69,11 @@ Column {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Time left %1").arg(root.desk.clock)
         }
-        Rectangle {
+        ShareBar {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - clock.width - 16
             height: 6
-            radius: 3
-            color: Theme.outline
-
-            Rectangle {
-                width: parent.width * root.desk.timeLeft
-                height: 6
-                radius: 3
-                color: Theme.muted
-            }
+            share: root.desk.timeLeft
         }
     }
     Paragraph {

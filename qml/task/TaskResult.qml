@@ -50,21 +50,14 @@ Column {
                 anchors.verticalCenter: parent.verticalCenter
                 text: row.modelData.name
             }
-            Rectangle {
+            ShareBar {
                 anchors.right: count.left
                 anchors.rightMargin: 16
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width * 0.2
                 height: 6
-                radius: 3
-                color: Theme.outline
-
-                Rectangle {
-                    width: parent.width * row.modelData.share
-                    height: parent.height
-                    radius: 3
-                    color: row.modelData.share === 1 ? Theme.good : Theme.accent
-                }
+                share: row.modelData.share
+                ink: row.modelData.share === 1 ? Theme.good : Theme.accent
             }
             NumberText {
                 id: count

@@ -1,27 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick.Templates as T
 import Cutcard
 
 /// A place of the rail: its sign, its name, and a bar where one is.
-T.AbstractButton {
+PressButton {
     id: root
 
     property bool current: false
     /// Looks closed; pressing it still says why.
     property bool closed: false
     readonly property color ink: root.current ? Theme.text : Theme.muted
-    property string keyHint: ""
     // where a low window leaves little height the sign gives way to the words
     readonly property real wordsTop: Math.min(root.height / 2 + 3, root.height - 2 - Theme.size(12) * 1.3)
     readonly property real signSize: Math.min(Theme.size(21), root.wordsTop - 6)
 
     implicitHeight: Math.round(60 * Theme.textScale)
-    hoverEnabled: true
-    // a click leaves the keys with the page
-    focusPolicy: Qt.TabFocus
-    Accessible.name: root.keyHint === "" ? root.text : qsTr("%1, key %2").arg(root.text).arg(root.keyHint)
     Accessible.description: root.closed ? qsTr("closed during an exam") : ""
-    Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 

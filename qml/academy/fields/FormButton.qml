@@ -5,6 +5,7 @@ import Cutcard
 HomeButton {
     id: root
 
+    width: Math.min(implicitWidth, parent?.width ?? implicitWidth)
     focusPolicy: Qt.StrongFocus
     onEnabledChanged: root.giveBack()
     onVisibleChanged: root.giveBack()
