@@ -59,7 +59,7 @@ SessionSetup bankedSetup(GameId game, std::uint64_t seed, bool machine)
     return setup;
 }
 
-std::vector<Scene> bankedScenes()
+std::vector<PicturedTable> bankedScenes()
 {
     const When folded = [](const Session& now) {
         return !now.situation().notes.folded.empty() && waiting(Wait::PlayOrFold, Seat(players))(now);

@@ -130,7 +130,7 @@ SessionSetup borrowersHand()
     return found;
 }
 
-std::vector<Scene> leagueScenes()
+std::vector<PicturedTable> leagueScenes()
 {
     const SessionSetup setup = sidePotHand();
     return {{"opening", setup, [](const Session& now) { return now.table().shuffles > 0; }},
@@ -142,7 +142,7 @@ std::vector<Scene> leagueScenes()
             {"reading", setup, owes(Verb::NameHand)}};
 }
 
-std::vector<Scene> limitScenes()
+std::vector<PicturedTable> limitScenes()
 {
     const SessionSetup setup = limitHand();
     return {{"limit-flop", setup, board(3)},
@@ -151,7 +151,7 @@ std::vector<Scene> limitScenes()
             {"limit-push", setup, owes(Verb::PushPot)}};
 }
 
-std::vector<Scene> tennesseeScenes()
+std::vector<PicturedTable> tennesseeScenes()
 {
     const SessionSetup setup = borrowersHand();
     return {{"tennessee-boat", setup, [](const Session& now) { return now.situation().betting.street == 2; }},

@@ -14,7 +14,7 @@ namespace cutcard {
 using When = std::function<bool(const Session&)>;
 
 /// A moment that is worth a picture.
-struct Scene {
+struct PicturedTable {
     QString name;
     SessionSetup setup;
     When when;
@@ -35,9 +35,9 @@ SessionSetup borrowersHand();
 /// A table of seven of a house-banked game, whose house is the ordinary one.
 SessionSetup bankedSetup(GameId game, std::uint64_t seed, bool machine);
 
-std::vector<Scene> leagueScenes();
-std::vector<Scene> limitScenes();
-std::vector<Scene> tennesseeScenes();
-std::vector<Scene> bankedScenes();
+std::vector<PicturedTable> leagueScenes();
+std::vector<PicturedTable> limitScenes();
+std::vector<PicturedTable> tennesseeScenes();
+std::vector<PicturedTable> bankedScenes();
 
 } // namespace cutcard

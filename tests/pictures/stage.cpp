@@ -62,7 +62,7 @@ void practise(MainWindow& window)
     sets.create(QStringLiteral("First week"));
     sets.typeNote(QStringLiteral("Twice each, and once as a test"));
     sets.typeDue(QDate::currentDate().addDays(3).toString(Qt::ISODate));
-    for (const Scene& scene : leagueScenes()) {
+    for (const PicturedTable& scene : leagueScenes()) {
         const Session session = dealtUntil(scene.setup, scene.when);
         sets.addTask(taskFrom(session, session.entries().size(), scene.name));
     }

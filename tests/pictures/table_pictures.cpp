@@ -32,7 +32,7 @@ MainWindow& tableOf(Stage& stage, const Session& session, bool coached = true)
     return window;
 }
 
-Picture pictureOf(const Scene& scene)
+Picture pictureOf(const PicturedTable& scene)
 {
     return {deskView, PageState::Used, scene.name,
             [scene](Stage& stage) { return &tableOf(stage, dealtUntil(scene.setup, scene.when)); }};
@@ -40,7 +40,7 @@ Picture pictureOf(const Scene& scene)
 
 Session beforeTheFlop()
 {
-    const Scene scene = leagueScenes()[2];
+    const PicturedTable scene = leagueScenes()[2];
     return dealtUntil(scene.setup, scene.when);
 }
 
@@ -165,7 +165,7 @@ std::vector<Picture> tablePictures()
 {
     std::vector<Picture> all = sessions();
     for (const auto& scenes : {leagueScenes(), limitScenes(), tennesseeScenes()}) {
-        for (const Scene& scene : scenes)
+        for (const PicturedTable& scene : scenes)
             all.push_back(pictureOf(scene));
     }
     for (Picture& prompt : prompts())
@@ -183,7 +183,7 @@ std::vector<Picture> tablePictures()
 std::vector<Picture> bankedPictures()
 {
     std::vector<Picture> all;
-    for (const Scene& scene : bankedScenes()) {
+    for (const PicturedTable& scene : bankedScenes()) {
         all.push_back(pictureOf(scene));
         if (scene.name != QLatin1String("champion-settling"))
             continue;
