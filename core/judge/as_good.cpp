@@ -16,7 +16,7 @@ namespace cutcard {
 static bool hasOwnPlace(const Act& act)
 {
     return isOneOf(act.verb, {Verb::PushPot, Verb::BuildPot, Verb::RecordPot, Verb::TakeRake, Verb::TakeLoan,
-                              Verb::Charge, Verb::Credit, Verb::CountStack})
+                              Verb::Charge, Verb::Credit, Verb::CountStack, Verb::SellChips})
            || has(act, Trait::Settles) || (has(act, Trait::Spoken) && has(act, Trait::EndsPart));
 }
 
@@ -25,7 +25,7 @@ static bool leavesAsItIs(const Act& act, const Act& other)
 {
     if (act.verb == Verb::GatherCards)
         return (has(other, Trait::Spoken) && has(other, Trait::EndsPart)) || other.verb == Verb::TakeLoan
-               || other.verb == Verb::Credit;
+               || other.verb == Verb::Credit || other.verb == Verb::SellChips;
     // a pot is built as well before what nobody called goes back to the front it came from
     if (act.verb == Verb::BuildPot)
         return other.verb == Verb::ReturnChips || other.verb == Verb::BuildPot;
