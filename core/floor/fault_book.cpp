@@ -113,6 +113,21 @@ static bool performsIn(std::vector<HandState>& states, const Act& act, const Gam
     return owed;
 }
 
+/// Whether a duty is the rest of what was booked: a hand turned up for its wager, or cards pushed to it; another act
+/// for the same player by the same paragraph; chips that go back by a ruling; or the button, wherever it was placed.
+static bool isRestOf(const Charged& charged, const Duty& duty)
+{
+    if (duty.act.verb == Verb::PlaceButton && charged.act.verb == duty.act.verb)
+        return true;
+    if (charged.act.seat != duty.act.seat)
+        return false;
+    const bool forWager = (has(duty.act, Trait::Settles) && has(charged.act, Trait::ShowsHand))
+                          || (duty.act.verb == Verb::Slide && has(charged.act, Trait::Settles) && charged.done);
+    const bool ofRuling = duty.act.verb == Verb::ReturnChips && duty.competency == Competency::Rulings
+                          && has(charged.act, Trait::RulesOnBet);
+    return charged.rule == duty.rule || forWager || ofRuling;
+}
+
 Act chipsOfPot(int number)
 {
     return actOnCards(Verb::PushPot, number);
@@ -222,14 +237,7 @@ const Charged* FaultBook::chargedFor(const Duty& duty) const
     });
     if (handedBack != nullptr)
         return handedBack;
-    // the rest of the same: a hand turned up for its wager, or cards pushed to it; another act for the same player by
-    // the same paragraph; or the button, wherever it was placed
-    return firstOf([&](const Charged& charged) {
-        const bool forWager = (has(duty.act, Trait::Settles) && has(charged.act, Trait::ShowsHand))
-                              || (duty.act.verb == Verb::Slide && has(charged.act, Trait::Settles) && charged.done);
-        const bool button = duty.act.verb == Verb::PlaceButton && charged.act.verb == duty.act.verb;
-        return button || (charged.act.seat == duty.act.seat && (charged.rule == duty.rule || forWager));
-    });
+    return firstOf([&](const Charged& charged) { return isRestOf(charged, duty); });
 }
 
 bool FaultBook::isTakenAsDone(const Duty& duty) const

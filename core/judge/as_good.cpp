@@ -133,6 +133,22 @@ bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table
     return possible && perform(after, act) && before == after;
 }
 
+bool meetsIncident(const Duty& duty)
+{
+    // a wager against the house is brought to what it was, and decides nothing for others
+    if (duty.act.verb == Verb::CorrectWager)
+        return true;
+    const bool ofKind = isOnlySaid(duty.act) || duty.act.verb == Verb::MuckHand || duty.act.verb == Verb::ShowHand
+                        || duty.act.verb == Verb::GuardMuck || duty.act.verb == Verb::CallFloor;
+    return ofKind && !isReading(duty.act) && !isPointing(duty.act)
+           && (duty.competency == Competency::Irregularities || duty.competency == Competency::Protection);
+}
+
+bool comesBeforeReading(const Act& act)
+{
+    return isSaid(act) || isOneOf(act.verb, {Verb::CountHand, Verb::CallFloor});
+}
+
 Procedure withJumped(const std::vector<Duty>& jumped, const Procedure& rest)
 {
     const auto duties = eachOf(jumped, [&](const Duty& duty) { return owe(duty); });
@@ -191,18 +207,6 @@ static bool isOrdered(const Act& act, const Skip& skip)
                         });
     return untold || (closesTable(act) && std::ranges::any_of(skip.jumped, leavesTableOpen)) || has(act, Trait::Settles)
            || (act.verb != Verb::BuildPot && skip.duty.order != Rule());
-}
-
-/// Whether a duty meets something that happened, and neither undoes a deal, deals nor rules on a bet.
-static bool meetsIncident(const Duty& duty)
-{
-    // a wager against the house is brought to what it was, and decides nothing for others
-    if (duty.act.verb == Verb::CorrectWager)
-        return true;
-    const bool ofKind = isOnlySaid(duty.act) || duty.act.verb == Verb::MuckHand || duty.act.verb == Verb::ShowHand
-                        || duty.act.verb == Verb::GuardMuck || duty.act.verb == Verb::CallFloor;
-    return ofKind && !isReading(duty.act) && !isPointing(duty.act)
-           && (duty.competency == Competency::Irregularities || duty.competency == Competency::Protection);
 }
 
 /// Whether what meets one thing that happened comes before what meets others: each is as good as first.

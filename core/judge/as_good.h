@@ -29,6 +29,12 @@ bool isCutOutFor(const Act& cut, const Act& settling);
 /// Whether the same chips lie in the same places whichever is done first: an act, or the duties it jumps over.
 bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table& table);
 
+/// Whether a duty meets something that happened, and neither undoes a deal, deals nor rules on a bet.
+bool meetsIncident(const Duty& duty);
+
+/// Whether something said, counted or told may be due before a hand is read, and changes nothing about it.
+bool comesBeforeReading(const Act& act);
+
 /// What is owed once something was done before what it jumped over, which is still to be done.
 Procedure withJumped(const std::vector<Duty>& jumped, const Procedure& rest);
 

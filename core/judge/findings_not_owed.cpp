@@ -77,19 +77,30 @@ static bool beginsNext(const Look& look)
            && (notes.decided || notes.voidBy != Rule() || look.due->act.matter == Matter::Shuffler);
 }
 
-/// Whether another ruling is given than the one that is due.
-static bool rulesAnew(const Look& look)
+/// Whether a player is told something else than what the player did asks for: it is a try at that.
+static bool answersOtherwise(const Act& act, const Duty& due)
 {
-    return look.due && has(look.due->act, Trait::RulesOnBet) && has(look.act, Trait::RulesOnBet)
-           && !isQuestion(look.act);
+    if (act.verb != Verb::Announce || (due.act.seat && due.act.seat != act.seat))
+        return false;
+    // what happened may be met by a deed as well
+    const bool met = callsToOrder(due.act) || has(due.act, Trait::RulesOnBet)
+                     || (meetsIncident(due) && due.act.verb != Verb::Announce);
+    return callsToOrder(act) ? met : callsToOrder(due.act) && has(act, Trait::RulesOnBet);
 }
 
-/// Other words on what the same player has done, or has laid down.
+/// Whether another ruling is given than the one that is due, or another answer to what happened.
+static bool rulesAnew(const Look& look)
+{
+    if (!look.due || isQuestion(look.act))
+        return false;
+    const bool rulings = has(look.due->act, Trait::RulesOnBet) && has(look.act, Trait::RulesOnBet);
+    return rulings || answersOtherwise(look.act, *look.due);
+}
+
+/// Other words on what the same player has done.
 static bool tellsOtherAction(const Act& done, const Act& owed)
 {
-    const bool accepts = done.verb == Verb::Announce && done.phrase == Phrase::DiscardStands
-                         && owed.verb == Verb::Announce && owed.phrase == Phrase::TwoAtMost;
-    return ((saysAction(done) && saysAction(owed)) || accepts) && done.seat == owed.seat;
+    return saysAction(done) && saysAction(owed) && done.seat == owed.seat;
 }
 
 static Judgement found(Verdict verdict, const Look& look)

@@ -3,6 +3,9 @@
 
 #include "core/acts/traits.h"
 
+#include <algorithm>
+#include <array>
+
 namespace cutcard {
 
 bool saysAction(const Act& act)
@@ -11,6 +14,16 @@ bool saysAction(const Act& act)
     return act.verb == Verb::Announce
            && (phrase == Phrase::Check || phrase == Phrase::Call || phrase == Phrase::Fold || phrase == Phrase::Bet
                || phrase == Phrase::Raise || phrase == Phrase::AllIn);
+}
+
+bool callsToOrder(const Act& act)
+{
+    using enum Phrase;
+    constexpr std::array words{OutOfTurn,   BetStands,    DoNotSplash,  ShowAll,   CardsInView,   NoPhone,
+                               OneToAHand,  NoDiscussion, KeepYourHand, NoRabbit,  TableStakes,   ChipsStay,
+                               EnglishOnly, OwnChips,     ProtectHand,  TwoAtMost, DiscardStands, NotYet,
+                               ChipsOnHand, ChipsOnly,    HandsOff};
+    return act.verb == Verb::Announce && std::ranges::find(words, act.phrase) != words.end();
 }
 
 std::optional<Ban> uncalledFor(const Act& act)

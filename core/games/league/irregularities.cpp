@@ -78,7 +78,11 @@ Procedure handShown(Situation& situation, Seat seat, const Procedure& rest)
         return seen;
     }
     situation.notes.unreported.insert(seat);
-    return inOrder(inAnyOrder({warn(Phrase::ShowAll, seat, "3.5.2"_rule),
+    return inOrder(inAnyOrder({owe(Duty{.act = say(Phrase::ShowAll, seat),
+                                        .rule = "3.5.2"_rule,
+                                        .severity = Severity::Minor,
+                                        .competency = protection,
+                                        .ifWrong = Severity::Major}), // nobody sees the hand by it
                                owe(act(Verb::ShowHand, seat), "3.5.2"_rule, Severity::Major, irregular)}),
                    may(callFloor(Matter::ExposedCard), "3.14.1"_rule, irregular), rest);
 }
