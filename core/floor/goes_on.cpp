@@ -132,6 +132,15 @@ bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdic
     return followsFromPot(earlier, act, verdict);
 }
 
+bool voidsAfterAll(const Act& act, const Verdict& slip, const Procedure& owedBefore)
+{
+    if (!slip.expected || slip.expected->act != act)
+        return false;
+    const auto step = act.verb == Verb::CallFloor ? owedBefore.after(act) : std::nullopt;
+    const auto next = step ? step->rest.next() : std::nullopt;
+    return voidsHand(next ? next->act : act);
+}
+
 bool isDisc(const Act& act)
 {
     return act.verb == Verb::NoRiverDisc || act.verb == Verb::NoTurnDisc;

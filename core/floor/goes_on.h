@@ -9,6 +9,9 @@ namespace cutcard {
 /// Whether an act is wrong by a hand that was read wrongly, or a pot that went to the wrong player.
 bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdict);
 
+/// Whether an act is what was due when a slip was made, and voids the hand: the slip is undone with all of it.
+bool voidsAfterAll(const Act& act, const Verdict& slip, const Procedure& owedBefore);
+
 /// Whether an act puts a disc in front of a player.
 bool isDisc(const Act& act);
 /// Whether an act takes away cards or lent chips that lie there no more, since the floor took them back, or moves or

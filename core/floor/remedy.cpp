@@ -3,6 +3,7 @@
 
 #include "core/acts/traits.h"
 #include "core/floor/catch_up.h"
+#include "core/floor/goes_on.h"
 #include "core/judge/as_good.h"
 #include "core/judge/look.h"
 #include "core/judge/order.h"
@@ -587,6 +588,9 @@ bool Remedy::isLeftBy(const Event& event) const
         return false;
     const auto* act = std::get_if<Act>(&event);
     if (act == nullptr)
+        return true;
+    // a void that comes after all is the dealer's own to say
+    if (m_slip.tookEffect && act->verb == Verb::CallFloor && voidsAfterAll(*act, m_slip.verdict, m_slip.owedBefore))
         return true;
     if (act->verb == Verb::TakeBack || m_procedure.after(*act))
         return false;

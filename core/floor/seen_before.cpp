@@ -255,8 +255,11 @@ bool wasOnlyTooEarly(const HandSoFar& hand)
 {
     for (const Entry& entry : hand.backwards()) {
         const auto* act = std::get_if<Act>(&entry.event);
-        if (act == nullptr || act->verb != Verb::TakeBack)
-            return act != nullptr && !entry.verdicts.empty() && entry.verdicts.front().fault == Fault::OutOfOrder;
+        if (act == nullptr) // the floor has taken it back
+            return !entry.floor.undone.empty();
+        const bool called = act->verb == Verb::CallFloor && entry.wasRight();
+        if (!called && act->verb != Verb::TakeBack)
+            return !entry.verdicts.empty() && entry.verdicts.front().fault == Fault::OutOfOrder;
     }
     return false;
 }

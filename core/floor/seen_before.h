@@ -35,7 +35,8 @@ bool takesWordsBack(const HandSoFar& hand);
 const Verdict* correctsWords(const Act& act, const HandSoFar& hand);
 /// Whether the button goes on straight after cards were gathered that should not have been: the hand is taken for over.
 bool takesHandForOver(const Act& act, const HandSoFar& hand);
-/// Whether what was done last, but for taking it back, was only done too early: it lies where it should.
+/// Whether what was done last, but for taking it back, was only done too early, or the floor has taken it back: it lies
+/// where it should.
 bool wasOnlyTooEarly(const HandSoFar& hand);
 /// Whether the floor was called for nothing before in this hand: once may be a doubt, more often it is a guess.
 bool wasFloorCalledInVain(const HandSoFar& hand);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dealer's mistake in a test that is not put right: the floor steps in.
 #include "core/acts/traits.h"
+#include "core/floor/goes_on.h"
 #include "core/judge/as_good.h"
 #include "core/judge/look.h"
 #include "core/session/session.h"
@@ -18,16 +19,11 @@ static bool isReported(const Act& slip, const Act* cause, const EntryLog& entrie
            && cause->verb == Verb::Announce && cause->phrase == Phrase::Misdeal;
 }
 
-/// Whether a round is called void after a card that was dealt past that: it is all undone with it (CHP-irreg).
-static bool isVoidedAfterAll(const Slip& slip, const Act* cause)
-{
-    return cause != nullptr && voidsHand(*cause) && slip.verdict.expected && slip.verdict.expected->act == *cause;
-}
-
 /// Whether the act that the floor comes before undoes the mistake by itself.
 static bool isUndoneBy(const Slip& slip, const Act* cause, const EntryLog& entries)
 {
-    return isReported(slip.act, cause, entries) || isVoidedAfterAll(slip, cause);
+    return isReported(slip.act, cause, entries)
+           || (cause != nullptr && voidsAfterAll(*cause, slip.verdict, slip.owedBefore));
 }
 
 /// Where a dealer who has made a slip may think to be; before it, first of all.
