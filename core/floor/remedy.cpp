@@ -361,6 +361,16 @@ bool Remedy::performToPickUp(HandState& state) const
     return true;
 }
 
+/// Does what is due before a hand is read that was misread too early.
+static void performBeforeReading(HandState& state, const Act& due, const Game& game)
+{
+    while (isReading(due) && !state.procedure.after(due)) {
+        const auto next = state.procedure.next();
+        if (!next || !comesBeforeReading(next->act) || !performOwed(state, next->act, game))
+            return;
+    }
+}
+
 void Remedy::performInstead(HandState& state) const
 {
     if (performToPickUp(state))
@@ -369,7 +379,10 @@ void Remedy::performInstead(HandState& state) const
     const std::optional<Act> due = dueInstead(state);
     // words that are none of this moment's leave what is to be read to the dealer
     const bool unread = due && isReading(*due) && isSaid(m_slip.act);
-    if (!due || unread || !performLater(state, *due))
+    if (!due || unread)
+        return;
+    performBeforeReading(state, *due, m_game);
+    if (!performLater(state, *due))
         return;
     for (const Duty& duty : state.procedure.owed()) {
         if (isOddChipOf(m_slip.act, *due, duty))

@@ -49,6 +49,8 @@ std::optional<Judgement> outOfOrder(const Look& look);
 namespace not_owed {
 /// A try at a duty for another seat, pot or circle.
 std::optional<Judgement> meantOther(const Look& look);
+/// A hand misread that was not to be read yet.
+std::optional<Judgement> misreadTooEarly(const Look& look);
 /// A bet that has to be ruled on is given back.
 std::optional<Judgement> givenBackUnruled(const Look& look);
 /// What the game never allows.

@@ -186,6 +186,22 @@ std::optional<Judgement> meantOther(const Look& look)
     return found(weighed(std::move(verdict), look.ban), look);
 }
 
+std::optional<Judgement> misreadTooEarly(const Look& look)
+{
+    if (!isReading(look.act))
+        return std::nullopt;
+    Procedure then = look.procedure;
+    for (auto next = then.next(); next && comesBeforeReading(next->act); next = then.next()) {
+        then = then.after(next->act)->rest.settled(look.situation);
+        const auto owed = then.owed();
+        const auto ofHand = std::ranges::find_if(
+            owed, [&](const Duty& duty) { return sameKind(duty.act, look.act) && duty.act.seat == look.act.seat; });
+        if (ofHand != owed.end())
+            return found(verdictOn(Fault::WrongTarget, *ofHand), look);
+    }
+    return std::nullopt;
+}
+
 std::optional<Judgement> givenBackUnruled(const Look& look)
 {
     const auto& due = look.due;

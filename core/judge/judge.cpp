@@ -27,6 +27,7 @@ constexpr std::array rows{
     Finding{"floor-before-dealt-out", owed_later::floorBeforeDealtOut},
     Finding{"out-of-order", owed_later::outOfOrder},
     Finding{"meant-other", not_owed::meantOther},
+    Finding{"misread-too-early", not_owed::misreadTooEarly},
     Finding{"given-back-unruled", not_owed::givenBackUnruled},
     Finding{"banned", not_owed::banned},
     Finding{"ruled-otherwise", not_owed::ruledOtherwise},
