@@ -149,12 +149,9 @@ static std::optional<Ban> forbidsReturn(const Situation& situation, const Act& a
         return blind ? Ban{"LH-def-blind"_rule, Critical, pots} : Ban{"LH-def-pot"_rule, Critical, pots};
     }
     // all that a player has, for a call or a raise, is refused while others have still to act
-    if (situation.table.at(seat).stack == 0 && act.amount == situation.table.at(seat).bet
+    if (situation.table.at(seat).stack == 0 && (act.amount == situation.table.at(seat).bet || isRaiser(situation, seat))
         && nextToAct(situation, situation.betting))
-        return Ban{"LH-sidepot-1"_rule, Major, rulings};
-    // while others have still to act a raise given back is a raise refused
-    if (isRaiser(situation, seat) && nextToAct(situation, situation.betting))
-        return refusal(situation, seat);
+        return Ban{"LH-sidepot-1"_rule, Critical, rulings};
     return Ban{"LH-def-pot"_rule, Critical, pots};
 }
 

@@ -235,7 +235,7 @@ private slots:
         deal.player("seat 1 raise-to 40");
         QCOMPARE(deal.wouldBe("dealer say call-only 1"), "forbidden LH-bet-6 major");
         QCOMPARE(deal.wouldBe("dealer say correct-to 1 30"), "forbidden LH-bet-6 major");
-        QCOMPARE(deal.wouldBe("dealer return 1 10"), "forbidden LH-bet-6 major");
+        QCOMPARE(deal.wouldBe("dealer return 1 10"), "forbidden LH-def-pot critical"); // chips go back
         QCOMPARE(deal.wouldBe("dealer say to-call 4 40"), "wrong-target GP-announce major");
         QCOMPARE(deal.wouldBe("dealer say raise 1 40"), "correct GP-announce major");
         // nor is a call given back
@@ -249,7 +249,7 @@ private slots:
         Deal deal("game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nseat 3 \"C\" 15\nbutton 3\n");
         deal.player("seat 3 all-in");
         QCOMPARE(deal.wouldBe("dealer say call-only 3"), "forbidden LH-sidepot-1 major");
-        QCOMPARE(deal.wouldBe("dealer return 3 5"), "forbidden LH-sidepot-1 major");
+        QCOMPARE(deal.wouldBe("dealer return 3 5"), "forbidden LH-sidepot-1 critical");
         QCOMPARE(deal.wouldBe("dealer point 1"), "correct LH-def-round minor");
     }
 
