@@ -188,7 +188,8 @@ public:
         Procedure report;
         if (!(situation.notes.unreported & situation.notes.seenByAll).empty())
             report = street::callAuthority(Matter::ExposedCard, "3.14.1"_rule, Severity::Minor);
-        return inOrder(report, whoIsOut(situation), StreetGame::endOfHand(situation));
+        // at the latest before the next hand: the cards are gathered before it as well as after
+        return inAnyOrder({report, inOrder(whoIsOut(situation), StreetGame::endOfHand(situation))});
     }
 
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override
