@@ -56,6 +56,10 @@ static Reason whyStands(const Situation& situation, Seat seat)
 {
     if (situation.notes.folded.contains(seat))
         return {.because = Because::HasFolded, .seats = {seat}};
+    // before the deal it is a blind
+    if (const HandNotes& notes = situation.notes; situation.betting.street < 0 && notes.blind(seat) > 0)
+        return {
+            .because = Because::BlindLies, .seats = {seat}, .amount = notes.blind(seat), .other = notes.blindOf(seat)};
     const bool wrong = situation.illegalBet && situation.illegalBet->seat == seat;
     if (wrong || situation.betting.properFor > 0 || !playing(situation).contains(seat))
         return {};
