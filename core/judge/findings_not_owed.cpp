@@ -77,15 +77,15 @@ static bool beginsNext(const Look& look)
            && (notes.decided || notes.voidBy != Rule() || look.due->act.matter == Matter::Shuffler);
 }
 
-/// Whether a player is told something else than what the player did asks for: it is a try at that.
+/// Whether somebody is told something else than what happened asks for: it is a try at that.
 static bool answersOtherwise(const Act& act, const Duty& due)
 {
-    if (act.verb != Verb::Announce || (due.act.seat && due.act.seat != act.seat))
-        return false;
+    if (!callsToOrder(act))
+        return act.verb == Verb::Announce && has(act, Trait::RulesOnBet) && callsToOrder(due.act)
+               && act.seat == due.act.seat;
     // what happened may be met by a deed as well
-    const bool met = callsToOrder(due.act) || has(due.act, Trait::RulesOnBet)
-                     || (meetsIncident(due) && due.act.verb != Verb::Announce);
-    return callsToOrder(act) ? met : callsToOrder(due.act) && has(act, Trait::RulesOnBet);
+    return callsToOrder(due.act) || has(due.act, Trait::RulesOnBet)
+           || (meetsIncident(due) && due.act.verb != Verb::Announce);
 }
 
 /// Whether another ruling is given than the one that is due, or another answer to what happened.
