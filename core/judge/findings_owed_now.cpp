@@ -28,17 +28,29 @@ std::optional<Duty> unsettledIn(const Procedure& procedure)
     return money == duties.end() ? std::nullopt : std::optional(*money);
 }
 
-Judgement tooEarly(const Ban& ban, const Procedure& procedure)
+Judgement tooEarly(const Ban& ban, const Look& look)
 {
-    auto expected = unsettledIn(procedure);
-    if (!expected)
+    const Procedure& procedure = look.procedure;
+    // words that are to be said first leave the table as it is
+    Procedure open = procedure;
+    std::vector<Duty> words;
+    auto expected = unsettledIn(open);
+    for (auto said = open.next(); !expected && said && isOnlySaid(said->act); said = open.next()) {
+        words.push_back(*said);
+        open = open.after(said->act)->rest.settled(look.situation);
+        expected = unsettledIn(open);
+    }
+    std::vector<Duty> jumped = expected ? open.duties() : procedure.duties();
+    if (expected)
+        jumped.insert(jumped.end(), words.begin(), words.end());
+    else
         expected = procedure.next();
     return {.verdict = {.fault = Fault::OutOfOrder,
                         .rule = ban.rule,
                         .severity = ban.severity,
                         .competency = ban.competency,
                         .expected = std::move(expected),
-                        .jumped = procedure.duties()},
+                        .jumped = std::move(jumped)},
             .rest = procedure,
             .onlyOrder = true};
 }
@@ -115,7 +127,7 @@ std::optional<Judgement> onlyTooEarly(const Look& look)
     const auto& ban = look.forbidden;
     if (!ban || !ban->onlyWeighs || ban->weighs || ban->passes)
         return std::nullopt;
-    return tooEarly(*ban, look.procedure);
+    return tooEarly(*ban, look);
 }
 
 /// Whether all that is left of a pot goes to one player while another's share is owed, however small.
@@ -131,6 +143,17 @@ static bool takesAnotherShare(const Look& look, const Duty& own)
            && std::ranges::any_of(look.owed, isAnother);
 }
 
+/// What brings a wager to what it was before a player touched it, where it is settled as it lies now.
+static const Duty* leftTouched(const Look& look)
+{
+    const Act& act = look.act;
+    if (!has(act, Trait::Settles) || act.amount != look.situation.table.at(*act.seat).wagers.at(act.circle))
+        return nullptr;
+    return find(look.owed, act, [](const Act& settling, const Act& owed) {
+        return owed.verb == Verb::CorrectWager && owed.seat == settling.seat && owed.circle == settling.circle;
+    });
+}
+
 // before looking ahead: three cards for a four-card flop are a wrong number, not an early turn
 std::optional<Judgement> wrongAmount(const Look& look)
 {
@@ -143,7 +166,10 @@ std::optional<Judgement> wrongAmount(const Look& look)
     Verdict verdict = verdictOnAmount(*duty, look.act);
     if (takesAnotherShare(look, *duty))
         verdict = verdictOn(Fault::WrongAmount, *duty);
-    return Judgement{.verdict = weighed(std::move(verdict), look.forbidden), .rest = look.procedure};
+    verdict = weighed(std::move(verdict), look.forbidden);
+    if (const Duty* correction = leftTouched(look))
+        verdict.rule = correction->rule;
+    return Judgement{.verdict = std::move(verdict), .rest = look.procedure};
 }
 
 std::optional<Judgement> settledOtherwise(const Look& look)
