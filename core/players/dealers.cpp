@@ -315,13 +315,9 @@ std::optional<Duty> idealDuty(const Session& session)
     if (session.isOver())
         return std::nullopt;
     // what the house has every dealer do, although its document does not grade it
-    const Duty* next = nullptr;
-    const Duty* customary = findOwed(session.procedure(), [&next](const Duty& duty) {
-        next = next == nullptr && !duty.optional ? &duty : next;
-        return duty.customary && duty.optional && !duty.owedLater;
-    });
-    const Duty* due = customary != nullptr ? customary : next;
-    return due != nullptr ? std::optional(*due) : std::nullopt;
+    const Duty* customary = findOwed(
+        session.procedure(), [](const Duty& duty) { return duty.customary && duty.optional && !duty.owedLater; });
+    return customary != nullptr ? std::optional(*customary) : session.procedure().next();
 }
 
 std::optional<Act> idealAct(const Session& session)
