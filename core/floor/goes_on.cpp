@@ -48,6 +48,13 @@ static bool isReadOn(const Act& slip, const Act& act, const Verdict& verdict)
            || (isReading(slip) && act.verb == Verb::MuckHand);
 }
 
+/// Whether two acts were done where the same chips were to be moved.
+static bool takesPlaceOfChips(const Verdict& one, const Verdict& other)
+{
+    return one.expected && other.expected && one.expected->act == other.expected->act
+           && has(one.expected->act, Trait::MovesChips);
+}
+
 /// Whether an act is another part of the same slip: the next player, wager or pot in place of one duty.
 static bool isPartOf(const Verdict& slip, const Act& slipped, const Verdict& verdict, const Act& act)
 {
@@ -61,8 +68,7 @@ static bool isPartOf(const Verdict& slip, const Act& slipped, const Verdict& ver
     if (has(act, Trait::Settles) && verdict.fault == Fault::WrongTarget && slip.fault == Fault::WrongTarget)
         return act.seat == slipped.seat && act.circle != slipped.circle;
     return slip.fault == Fault::Forbidden && verdict.fault == Fault::Forbidden && act.seat != slipped.seat
-           && slip.expected && verdict.expected && slip.expected->act == verdict.expected->act
-           && has(slip.expected->act, Trait::MovesChips);
+           && takesPlaceOfChips(slip, verdict);
 }
 
 /// Whether another player's live hand is taken, which nothing that was dealt, swept or asked before has led to.

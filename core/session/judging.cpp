@@ -145,16 +145,17 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         goBesidePart(act, *std::move(without), entry);
         return true;
     }
-    if (m_slip->isPart() && remedy().isMendedBy(act)) {
-        applyMending(act, entry);
-        return true;
-    }
-    if (m_slip->isPart() && !inTest() && act.verb != Verb::TakeBack) {
-        leavePart(); // the rest is owed where all of it was
-        return false;
-    }
-    if (m_slip->isPart())
+    if (m_slip->isPart()) {
+        if (remedy().isMendedBy(act)) {
+            applyMending(act, entry);
+            return true;
+        }
+        if (!inTest() && act.verb != Verb::TakeBack) {
+            leavePart(); // the rest is owed where all of it was
+            return false;
+        }
         m_procedure = askingToTakeBack(*m_slip);
+    }
     auto street = remedy().premature(act);
     if (!street)
         return false;
