@@ -7,41 +7,26 @@ ThemedText {
 
     required property int mark
 
-    horizontalAlignment: Text.AlignHCenter
-    strong: true
-    color: {
+    /// Its colour, its sign, and the words of whoever only hears it.
+    readonly property var told: {
         switch (root.mark) {
-        case Mark.Owed: return Theme.accentText;
-        case Mark.Habit: return Theme.accentText;
-        case Mark.Done: return Theme.good;
-        case Mark.Corrected: return Theme.accentText;
-        case Mark.Fault: return Theme.fault;
-        default: return Theme.faint;
-        }
-    }
-    text: {
-        switch (root.mark) {
-        case Mark.Owed: return "▸";
-        case Mark.Habit: return "▸";
-        case Mark.Optional: return "▹";
-        case Mark.Done: return "✓";
-        case Mark.Corrected: return "↺";
-        case Mark.Fault: return "✗";
-        case Mark.Skipped: return "–";
-        default: return "·";
+        case Mark.Owed: return [Theme.accentText, "▸", qsTr("due now")];
+        case Mark.Habit: return [Theme.accentText, "▸", qsTr("house procedure")];
+        case Mark.Optional: return [Theme.faint, "▹", qsTr("optional")];
+        case Mark.Done: return [Theme.good, "✓", qsTr("done")];
+        case Mark.Corrected: return [Theme.accentText, "↺", qsTr("corrected")];
+        case Mark.Fault: return [Theme.fault, "✗", qsTr("fault")];
+        case Mark.Skipped: return [Theme.faint, "–", qsTr("skipped")];
+        default: return [Theme.faint, "·", qsTr("later")];
         }
     }
 
+    horizontalAlignment: Text.AlignHCenter
+    strong: true
+    color: root.told[0]
+    text: root.told[1]
+
     function spoken(): string {
-        switch (root.mark) {
-        case Mark.Owed: return qsTr("due now");
-        case Mark.Habit: return qsTr("house procedure");
-        case Mark.Optional: return qsTr("optional");
-        case Mark.Done: return qsTr("done");
-        case Mark.Corrected: return qsTr("corrected");
-        case Mark.Fault: return qsTr("fault");
-        case Mark.Skipped: return qsTr("skipped");
-        default: return qsTr("later");
-        }
+        return root.told[2];
     }
 }

@@ -14,95 +14,46 @@ Item {
     readonly property bool banked: root.table.banked
     /// One size for all captions: that of the one with the least room; where the house banks each has its own.
     readonly property real captionScale: root.banked ? 1 : root.trays.reduce((least, spot) =>
-        Math.min(least, (root.geometry.trayRect(spot).width + 2) / Math.max(1, captions.advanceWidth(root.caption(spot)))), 1)
+        Math.min(least, (root.geometry.trayRect(spot).width + 2) / Math.max(1, captions.advanceWidth(root.factsOf(spot).caption))), 1)
 
-    function caption(spot: int): string {
+    /// Of a place: its name, said in full too, whether anything can be taken from it, and its chips, or else its cards.
+    function factsOf(spot: int): var {
         switch (spot) {
-        case TableSpot.Burns: return qsTr("Burns");
-        case TableSpot.Stub: return root.banked ? qsTr("Deck") : qsTr("Stub");
-        case TableSpot.Muck: return root.banked ? qsTr("Discards") : qsTr("Muck");
-        case TableSpot.SetAside: return qsTr("Aside");
-        case TableSpot.Exposed: return qsTr("Exposed");
-        case TableSpot.CutCard: return qsTr("Cut card");
-        case TableSpot.Discs: return qsTr("Discs");
-        case TableSpot.Bank: return qsTr("Bank");
-        case TableSpot.Drop: return qsTr("Drop");
-        case TableSpot.Tips: return qsTr("Tips");
-        case TableSpot.DealerHand: return qsTr("Dealer");
-        case TableSpot.SharedHand: return qsTr("Player");
-        case TableSpot.Shuffler: return qsTr("Shuffler");
-        default: return qsTr("Carried");
-        }
-    }
-    function spoken(spot: int): string {
-        switch (spot) {
-        case TableSpot.Burns: return qsTr("Burns, %n card(s)", "", root.table.burnCount);
-        case TableSpot.Stub: return root.banked ? qsTr("Deck, %n card(s)", "", root.table.stubCount) : qsTr("Stub, %n card(s)", "", root.table.stubCount);
-        case TableSpot.Muck: return root.banked ? qsTr("Discard holder, %n card(s)", "", root.table.muckCount) : qsTr("Muck, %n card(s)", "", root.table.muckCount);
-        case TableSpot.SetAside: return qsTr("Set aside, %n card(s)", "", root.table.setAsideCount);
-        case TableSpot.Exposed: return qsTr("Exposed card");
-        case TableSpot.CutCard: return root.table.cutCard === 1 ? qsTr("Cut card, beside the deck") : qsTr("Cut card, under the deck");
-        case TableSpot.Discs: return qsTr("Discs: %1").arg(Array.from(root.table.waitingDiscs).join(", "));
-        case TableSpot.Bank: return qsTr("Bank: %1").arg(root.table.bankText);
-        case TableSpot.Drop: return qsTr("Drop: %1").arg(root.table.dropText || "0");
-        case TableSpot.Tips: return qsTr("Tips: %1").arg(root.table.tipsText);
-        case TableSpot.DealerHand: return root.withFaces(qsTr("Dealer's box, %n card(s)", "", root.table.dealerHandCount), root.table.dealerWords);
-        case TableSpot.SharedHand: return root.withFaces(qsTr("Player's box, %n card(s)", "", root.table.sharedHandCount), root.table.sharedWords);
-        case TableSpot.Shuffler: return root.table.shufflerBack === 0 ? qsTr("Shuffler, empty")
-            : root.table.shufflerBack === 2 ? qsTr("Shuffler with the blue deck") : qsTr("Shuffler with the red deck");
-        default: return qsTr("Carried over: %1").arg(root.table.carriedText);
+        case TableSpot.Burns: return { caption: qsTr("Burns"), spoken: qsTr("Burns, %n card(s)", "", root.table.burnCount),
+            holds: root.table.burnCount > 0, ghost: {cards: root.banked ? 1 : root.table.burnCount} };
+        case TableSpot.Stub: return { caption: root.banked ? qsTr("Deck") : qsTr("Stub"), holds: root.table.stubCount > 0,
+            spoken: root.banked ? qsTr("Deck, %n card(s)", "", root.table.stubCount) : qsTr("Stub, %n card(s)", "", root.table.stubCount) };
+        case TableSpot.Muck: return { caption: root.banked ? qsTr("Discards") : qsTr("Muck"), holds: root.table.muckCount > 0,
+            spoken: root.banked ? qsTr("Discard holder, %n card(s)", "", root.table.muckCount) : qsTr("Muck, %n card(s)", "", root.table.muckCount),
+            ghost: {cards: root.banked ? 1 : Math.min(3, root.table.muckCount)} };
+        case TableSpot.SetAside: return { caption: qsTr("Aside"), spoken: qsTr("Set aside, %n card(s)", "", root.table.setAsideCount),
+            holds: root.table.setAsideCount > 0 };
+        case TableSpot.Exposed: return { caption: qsTr("Exposed"), spoken: qsTr("Exposed card"), holds: true };
+        case TableSpot.CutCard: return { caption: qsTr("Cut card"), holds: root.table.cutCard === 1, ghost: {cutCard: true},
+            spoken: root.table.cutCard === 1 ? qsTr("Cut card, beside the deck") : qsTr("Cut card, under the deck") };
+        case TableSpot.Discs: return { caption: qsTr("Discs"), spoken: qsTr("Discs: %1").arg(Array.from(root.table.waitingDiscs).join(", ")),
+            holds: true, ghost: {puck: root.table.waitingDiscs[0] ?? "", disc: true} };
+        case TableSpot.Bank: return { caption: qsTr("Bank"), spoken: qsTr("Bank: %1").arg(root.table.bankText), holds: true,
+            chips: root.table.bankChips, amount: root.table.bankText };
+        // what is in there stays there
+        case TableSpot.Drop: return { caption: qsTr("Drop"), spoken: qsTr("Drop: %1").arg(root.table.dropText || "0"), holds: false,
+            chips: root.table.dropChips, amount: root.table.dropText };
+        case TableSpot.Tips: return { caption: qsTr("Tips"), spoken: qsTr("Tips: %1").arg(root.table.tipsText), holds: false,
+            chips: root.table.tipsChips, amount: root.table.tipsText };
+        case TableSpot.DealerHand: return { caption: qsTr("Dealer"), holds: root.table.dealerHandCount > 0,
+            spoken: root.withFaces(qsTr("Dealer's box, %n card(s)", "", root.table.dealerHandCount), root.table.dealerWords) };
+        case TableSpot.SharedHand: return { caption: qsTr("Player"), holds: root.table.sharedHandCount > 0,
+            spoken: root.withFaces(qsTr("Player's box, %n card(s)", "", root.table.sharedHandCount), root.table.sharedWords) };
+        case TableSpot.Shuffler: return { caption: qsTr("Shuffler"), holds: root.table.shufflerBack > 0,
+            spoken: root.table.shufflerBack === 0 ? qsTr("Shuffler, empty")
+                : root.table.shufflerBack === 2 ? qsTr("Shuffler with the blue deck") : qsTr("Shuffler with the red deck") };
+        default: return { caption: qsTr("Carried"), spoken: qsTr("Carried over: %1").arg(root.table.carriedText),
+            holds: root.table.carriedChips.length > 0, chips: root.table.carriedChips, amount: root.table.carriedText };
         }
     }
     /// A name with what its cards are to see: of those face down only that they are.
     function withFaces(name: string, words: list<string>): string {
         return words.length === 0 ? name : name + ": " + words.join(", ");
-    }
-    function ghost(spot: int): var {
-        switch (spot) {
-        case TableSpot.CutCard: return {cutCard: true};
-        case TableSpot.Discs: return {puck: root.table.waitingDiscs[0] ?? "", disc: true};
-        case TableSpot.Bank: return {chips: root.table.bankChips};
-        case TableSpot.Drop: return {chips: root.table.dropChips};
-        case TableSpot.Tips: return {chips: root.table.tipsChips};
-        case TableSpot.Carried: return {chips: root.table.carriedChips};
-        case TableSpot.Muck: return {cards: root.banked ? 1 : Math.min(3, root.table.muckCount)};
-        case TableSpot.Burns: return {cards: root.banked ? 1 : root.table.burnCount};
-        default: return {cards: 1};
-        }
-    }
-    function chips(spot: int): var {
-        switch (spot) {
-        case TableSpot.Bank: return root.table.bankChips;
-        case TableSpot.Drop: return root.table.dropChips;
-        case TableSpot.Tips: return root.table.tipsChips;
-        case TableSpot.Carried: return root.table.carriedChips;
-        default: return [];
-        }
-    }
-    function amount(spot: int): string {
-        switch (spot) {
-        case TableSpot.Bank: return root.table.bankText;
-        case TableSpot.Drop: return root.table.dropText;
-        case TableSpot.Tips: return root.table.tipsText;
-        default: return root.table.carriedText;
-        }
-    }
-    function holds(spot: int): bool {
-        switch (spot) {
-        case TableSpot.Burns: return root.table.burnCount > 0;
-        case TableSpot.Stub: return root.table.stubCount > 0;
-        case TableSpot.Muck: return root.table.muckCount > 0;
-        case TableSpot.SetAside: return root.table.setAsideCount > 0;
-        case TableSpot.DealerHand: return root.table.dealerHandCount > 0;
-        case TableSpot.SharedHand: return root.table.sharedHandCount > 0;
-        case TableSpot.Shuffler: return root.table.shufflerBack > 0;
-        case TableSpot.CutCard: return root.table.cutCard === 1;
-        case TableSpot.Carried: return root.table.carriedChips.length > 0;
-        // what is in there stays there
-        case TableSpot.Drop:
-        case TableSpot.Tips: return false;
-        default: return true;
-        }
     }
 
     FontMetrics {
@@ -118,12 +69,13 @@ Item {
             id: tray
             required property int modelData
             readonly property rect place: root.geometry.trayRect(modelData)
+            readonly property var facts: root.factsOf(modelData)
 
             x: place.x
             y: place.y
             width: place.width
             height: place.height
-            caption: root.caption(modelData)
+            caption: tray.facts.caption
             fontScale: root.geometry.fontScale * root.captionScale
             highlighted: root.hands.isOwed(modelData, -1)
             targeted: root.hands.isTarget(modelData, 0)
@@ -131,8 +83,8 @@ Item {
             ChipStack {
                 anchors.centerIn: parent
                 visible: chips.length > 0
-                chips: root.chips(tray.modelData)
-                amountText: root.amount(tray.modelData)
+                chips: tray.facts.chips ?? []
+                amountText: tray.facts.amount ?? ""
                 chipWidth: Math.min(root.geometry.chipWidth, tray.width / 2.9)
                 mostColumns: 3
                 mostWidth: tray.width - 2
@@ -175,11 +127,11 @@ Item {
             }
             Grip {
                 anchors.fill: parent
-                draggable: root.holds(tray.modelData)
-                name: root.spoken(tray.modelData)
+                draggable: tray.facts.holds
+                name: tray.facts.spoken
                 spot: tray.modelData
                 spotIndex: 0
-                ghost: root.ghost(tray.modelData)
+                ghost: tray.facts.ghost ?? (tray.facts.chips === undefined ? {cards: 1} : {chips: tray.facts.chips})
                 hands: root.hands
             }
         }
