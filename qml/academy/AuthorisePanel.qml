@@ -10,7 +10,6 @@ HomePanel {
     required property var house
     readonly property var candidates: root.house.candidates ?? []
     readonly property var blueprints: root.house.blueprints ?? []
-    property int blueprint: 0
     readonly property string missing: root.candidates.length === 0 ? qsTr("Add the candidate on the “People” page first.")
         : root.blueprints.length === 0 ? qsTr("Build an exam on the “Exams” page first.")
         : candidate.chosen === "" ? qsTr("Choose the candidate.")
@@ -22,7 +21,7 @@ HomePanel {
     function authorise(): void {
         if (root.missing !== "")
             return;
-        root.academy.proctor.authorise(candidate.chosen, root.blueprints[root.blueprint].digest, day.text, dayReason.visible ? dayReason.text : "",
+        root.academy.proctor.authorise(candidate.chosen, root.blueprints[blueprint.current].digest, day.text, dayReason.visible ? dayReason.text : "",
                                        identity.checked && conditions.checked, sign.signature);
         if (root.academy.wrong)
             return;
@@ -39,16 +38,15 @@ HomePanel {
         // the tick was given for somebody
         onChosenChanged: identity.checked = false
     }
-    QuizChoices {
+    PickChoices {
+        id: blueprint
         visible: root.blueprints.length > 0
         title: qsTr("Exam")
         names: root.blueprints.map(each => each.name)
-        current: root.blueprint
-        onChosen: index => root.blueprint = index
+        current: 0
     }
     LabelledField {
         id: day
-        width: Math.min(parent.width, Theme.size(420))
         label: qsTr("Today's date (correct it if it is wrong)")
         text: root.house.today ?? ""
     }

@@ -50,14 +50,12 @@ RoomPage {
             width: Math.min(parent.width, root.fieldWidth)
             label: qsTr("Passphrase, 8 characters or more")
             secret: true
-            maximumLength: 200
         }
         LabelledField {
             id: second
             width: Math.min(parent.width, root.fieldWidth)
             label: qsTr("Repeat the passphrase")
             secret: true
-            maximumLength: 200
             onAccepted: root.found()
         }
         Note {

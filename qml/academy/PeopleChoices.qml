@@ -27,7 +27,6 @@ Column {
     LabelledField {
         id: find
         visible: root.searched
-        width: Math.min(parent.width, Theme.size(420))
         label: qsTr("%1: type part of the name, or the number").arg(root.title)
         maximumLength: 60
         // who is the only one left is meant

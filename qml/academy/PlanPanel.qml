@@ -84,7 +84,6 @@ HomePanel {
     }
     LabelledField {
         id: named
-        width: Math.min(parent.width, Theme.size(420))
         label: qsTr("The exam's name")
         maximumLength: 60
         onTextChanged: if (text !== "" && text !== (root.plan.name ?? ""))

@@ -12,8 +12,6 @@ RoomPage {
     readonly property var trainees: root.house.trainees ?? []
     readonly property var practisers: root.house.practisers ?? []
     readonly property var documents: root.house.documents ?? []
-    property int practiser: -1
-    property int document: -1
 
     title: qsTr("Training")
     note: qsTr("practice on this computer in the last eight weeks")
@@ -46,16 +44,15 @@ RoomPage {
             title: qsTr("On the roster")
             people: root.people
         }
-        QuizChoices {
+        PickChoices {
+            id: practiser
             title: qsTr("Practices here as")
             names: root.practisers.map(each => each.name).concat([qsTr("nobody")])
-            current: root.practiser
-            onChosen: index => root.practiser = index
         }
         FormButton {
-            enabled: linked.chosen !== "" && root.practiser >= 0
+            enabled: linked.chosen !== "" && practiser.current >= 0
             text: qsTr("Save this name")
-            onClicked: root.academy.training.linkPractice(linked.chosen, root.practisers[root.practiser]?.id ?? 0)
+            onClicked: root.academy.training.linkPractice(linked.chosen, root.practisers[practiser.current]?.id ?? 0)
         }
     }
     HomePanel {
@@ -68,11 +65,10 @@ RoomPage {
             title: qsTr("Trainee")
             people: root.trainees
         }
-        QuizChoices {
+        PickChoices {
+            id: document
             title: qsTr("Exam subject")
             names: root.documents.map(each => each.name)
-            current: root.document
-            onChosen: index => root.document = index
         }
         LabelledField {
             id: day
@@ -81,9 +77,9 @@ RoomPage {
             maximumLength: 10
         }
         FormButton {
-            enabled: set.chosen !== "" && root.document >= 0 && day.text !== ""
+            enabled: set.chosen !== "" && document.current >= 0 && day.text !== ""
             text: qsTr("Set the date")
-            onClicked: root.academy.training.setDate(set.chosen, root.documents[root.document].word, day.text)
+            onClicked: root.academy.training.setDate(set.chosen, root.documents[document.current].word, day.text)
         }
     }
 }

@@ -227,9 +227,8 @@ Rectangle {
                         }
                     }
                 }
-                MutedText {
+                Note {
                     width: column.width - 22 - key.spacing
-                    wrapMode: Text.WordWrap
                     pixels: 12
                     text: key.modelData
                 }

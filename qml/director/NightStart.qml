@@ -7,8 +7,6 @@ RoomPage {
     id: root
 
     required property NightForm form
-    property int incidents: 1
-    property int kind: 0
 
     title: qsTr("Run a night")
     note: qsTr("pub league or Tennessee")
@@ -20,24 +18,24 @@ RoomPage {
     }
 
     function begin(place: int): void {
-        root.form.begin(root.form.presets[place].word, root.incidents, root.kind === 0);
+        root.form.begin(root.form.presets[place].word, incidents.current, mode.current === 0);
     }
 
     Note {
         pixels: 14
         text: qsTr("The tables deal by themselves. As Poker Manager you draw seats, call levels, seat late players, balance and break tables, rule, and record places, judged by the night's document.")
     }
-    QuizChoices {
+    PickChoices {
+        id: mode
         title: qsTr("Mode")
         names: [qsTr("with the coach"), qsTr("as a test")]
-        current: root.kind
-        onChosen: index => root.kind = index
+        current: 0
     }
-    QuizChoices {
+    PickChoices {
+        id: incidents
         title: qsTr("Irregularities")
         names: [qsTr("none"), qsTr("some"), qsTr("many")]
-        current: root.incidents
-        onChosen: index => root.incidents = index
+        current: 1
     }
     SideBySide {
         id: flow

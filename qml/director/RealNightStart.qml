@@ -6,9 +6,6 @@ HomePanel {
     id: root
 
     required property NightForm form
-    property int chairs: 0
-    property int minutes: 1
-    property int points: 0
 
     title: qsTr("A real night")
     note: qsTr("Nothing is simulated or scored.")
@@ -31,30 +28,30 @@ HomePanel {
     SideBySide {
         spacing: 28
 
-        QuizChoices {
+        PickChoices {
+            id: chairs
             width: Theme.size(200)
             title: qsTr("Seats at a table")
             names: ["8", "9", "10"]
-            current: root.chairs
-            onChosen: index => root.chairs = index
+            current: 0
         }
-        QuizChoices {
+        PickChoices {
+            id: minutes
             width: Theme.size(240)
             title: qsTr("Minutes per level")
             names: ["15", "20", "25", "30"]
-            current: root.minutes
-            onChosen: index => root.minutes = index
+            current: 1
         }
-        QuizChoices {
+        PickChoices {
+            id: points
             width: Theme.size(260)
             title: qsTr("Points")
             names: [qsTr("none"), qsTr("house points, top eight")]
-            current: root.points
-            onChosen: index => root.points = index
+            current: 0
         }
     }
     HomeButton {
         text: qsTr("Begin the real night")
-        onClicked: root.form.beginReal(names.text, 8 + root.chairs, 15 + 5 * root.minutes, root.points === 1)
+        onClicked: root.form.beginReal(names.text, 8 + chairs.current, 15 + 5 * minutes.current, points.current === 1)
     }
 }

@@ -36,13 +36,12 @@ Item {
         text: root.words.game
         color: root.quiet
     }
-    MutedText {
+    Note {
         id: what
         height: root.height
         pixels: root.small
         x: root.whole * (root.roomy ? 0.26 : 0.52)
         width: root.whole * (root.roomy ? 0.15 : 0.27)
-        wrapMode: Text.WordWrap
         lineHeight: 0.9
         text: root.words.what
     }

@@ -27,9 +27,7 @@ HomePanel {
             width: parent.width
             spacing: 5
 
-            MutedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
+            Note {
                 pixels: 12
                 text: qsTr("%1 · %2").arg(exam.modelData.title).arg(exam.modelData.day)
             }
@@ -42,10 +40,9 @@ HomePanel {
                     strong: true
                     text: exam.modelData.daysLeft < 0 ? qsTr("past") : exam.modelData.daysLeft === 0 ? qsTr("today") : exam.modelData.daysLeft === 1 ? qsTr("tomorrow") : qsTr("in %1 days").arg(exam.modelData.daysLeft)
                 }
-                MutedText {
+                Note {
                     width: Math.min(implicitWidth, exam.width)
                     height: Math.max(implicitHeight, days.implicitHeight)
-                    wrapMode: Text.WordWrap
                     pixels: 12
                     text: exam.modelData.known
                 }

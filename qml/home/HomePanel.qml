@@ -46,14 +46,13 @@ Rectangle {
                 strong: true
                 text: root.title
             }
-            MutedText {
+            Note {
                 id: side
                 visible: root.note !== ""
                 anchors.right: parent.right
                 anchors.baseline: words.baseline
                 width: Math.min(implicitWidth, parent.width * 0.62)
                 horizontalAlignment: Text.AlignRight
-                wrapMode: Text.WordWrap
                 text: root.note
             }
         }

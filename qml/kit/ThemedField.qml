@@ -60,7 +60,7 @@ Rectangle {
         selectedTextColor: Theme.primaryText
         font.family: Theme.family
         font.pixelSize: Theme.size(root.pixels)
-        maximumLength: 40
+        maximumLength: root.secret ? 200 : 40
         echoMode: root.secret ? TextInput.Password : TextInput.Normal
         Accessible.role: Accessible.EditableText
         Accessible.name: root.label

@@ -29,11 +29,10 @@ FocusScope {
             Accessible.checked: marked
             onClicked: root.odds.mismatchesOnly = true
         }
-        MutedText {
+        Note {
             height: parent.height
             width: Math.max(0, root.width - x)
             leftPadding: 10
-            wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
             text: root.odds.figuresNote
         }

@@ -8,10 +8,9 @@ FocusScope {
 
     required property OddsModel odds
 
-    MutedText {
+    Note {
         id: what
         width: root.width - panel.width - 24
-        wrapMode: Text.WordWrap
         text: qsTr("What each starting hand is worth in antes with best play. Green wins, blue loses. Suited hands are above the pairs, offsuit hands below.")
     }
     HandHeatMap {

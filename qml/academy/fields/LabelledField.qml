@@ -12,6 +12,7 @@ Column {
 
     signal accepted
 
+    width: Math.min(parent?.width ?? 0, Theme.size(420))
     spacing: 4
 
     /// Takes the keyboard.

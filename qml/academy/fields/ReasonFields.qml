@@ -12,28 +12,25 @@ Column {
     /// As the ledger names them: whether a void attempt counts hangs on it, in whatever language.
     readonly property var words: ["room", "candidate", "staff", "technical", "misconduct"]
     property string about: qsTr("Reason")
-    property int chosen: -1
-    readonly property bool ready: root.chosen >= 0 && field.text.trim() !== ""
-    readonly property string reason: root.ready ? root.words[root.chosen] + ": " + field.text.trim() : ""
+    readonly property bool ready: group.current >= 0 && field.text.trim() !== ""
+    readonly property string reason: root.ready ? root.words[group.current] + ": " + field.text.trim() : ""
 
     width: parent?.width ?? 0
     spacing: 8
 
     /// Empty for the next time.
     function clear(): void {
-        root.chosen = -1;
+        group.current = -1;
         field.text = "";
     }
 
-    QuizChoices {
+    PickChoices {
+        id: group
         title: root.about
         names: root.groups
-        current: root.chosen
-        onChosen: index => root.chosen = index
     }
     LabelledField {
         id: field
-        width: Math.min(parent.width, Theme.size(420))
         label: qsTr("In a few words, such as “fire alarm, 18:19 to 18:23”")
         maximumLength: 200
     }

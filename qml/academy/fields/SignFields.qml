@@ -8,9 +8,7 @@ Column {
 
     required property var signers
     property string title: qsTr("Signed by")
-    /// With several nobody is chosen beforehand: whoever signs says so.
-    property int chosen: root.signers.length === 1 ? 0 : -1
-    readonly property string who: root.signers[root.chosen]?.id ?? ""
+    readonly property string who: root.signers[signer.current]?.id ?? ""
     readonly property bool ready: root.who !== "" && field.text !== ""
 
     /// What was given; the field is empty again once it was taken.
@@ -29,19 +27,18 @@ Column {
         field.text = "";
     }
 
-    QuizChoices {
+    PickChoices {
+        id: signer
         visible: root.signers.length > 1
         title: root.title
         names: root.signers.map(each => each.name)
-        current: root.chosen
-        onChosen: index => root.chosen = index
+        // of several nobody is chosen beforehand: whoever signs says so
+        current: root.signers.length === 1 ? 0 : -1
     }
     LabelledField {
         id: field
-        width: Math.min(parent.width, Theme.size(420))
         label: root.signers.length === 1 ? qsTr("Passphrase of %1").arg(root.signers[0].name) : qsTr("Passphrase")
         secret: true
-        maximumLength: 200
         onAccepted: root.accepted()
     }
 }
