@@ -67,8 +67,7 @@ void printScore(const DirectorScore& score)
 {
     QTextStream out(stdout);
     const int parts = score.scale().correctedDenominator;
-    for (int i = 0; i < directorCompetencyCount; ++i) {
-        const auto competency = static_cast<DirectorCompetency>(i);
+    for (const DirectorCompetency competency : valuesOf<DirectorCompetency>()) {
         const Tally& tally = score.tally(competency);
         if (tally.possible == 0)
             continue;
@@ -164,13 +163,12 @@ Json nightJson(const NightSession& session)
     }
     Json competencies = Json::object();
     const DirectorScore& score = session.score();
-    for (int i = 0; i < directorCompetencyCount; ++i) {
-        const auto competency = static_cast<DirectorCompetency>(i);
-        competencies.set(wordOf(directorCompetencyWords, i), {{"earned", score.tally(competency).earned},
-                                                              {"possible", score.tally(competency).possible},
-                                                              {"percent", score.percent(competency)},
-                                                              {"decides", score.decides(competency)},
-                                                              {"faults", score.tally(competency).faults}});
+    for (const DirectorCompetency competency : valuesOf<DirectorCompetency>()) {
+        competencies.set(wordOf(directorCompetencyWords, competency), {{"earned", score.tally(competency).earned},
+                                                                       {"possible", score.tally(competency).possible},
+                                                                       {"percent", score.percent(competency)},
+                                                                       {"decides", score.decides(competency)},
+                                                                       {"faults", score.tally(competency).faults}});
     }
     const bool real = session.setup().real;
     return {{"over", session.isOver()},

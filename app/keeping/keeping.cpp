@@ -15,7 +15,6 @@
 #include "core/rules/rulebook.h"
 #include "core/session/counted.h"
 #include "core/session/text/notation.h"
-#include "core/session/text/verdict_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

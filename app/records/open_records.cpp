@@ -2,7 +2,6 @@
 #include "app/records/folder_lock.h"
 #include "app/records/page_rescue.h"
 #include "app/records/records.h"
-#include "app/records/schema.h"
 #include "app/records/sql.h"
 
 #include <QDir>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/records/schema.h"
+#include "app/records/sql.h"
 
 namespace cutcard {
 

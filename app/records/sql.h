@@ -99,4 +99,10 @@ Result<std::unique_ptr<Connection>> openPrivately(const QString& file);
 /// Lets nobody but its owner read a database and what SQLite keeps beside it; makes the file if there is none.
 void makePrivate(const QString& file);
 
+/// The schema that this program writes.
+inline constexpr int currentSchema = 3;
+
+/// Makes the tables of a new database; one of an earlier or a later program is refused.
+Result<Done> makeTables(const Connection& connection);
+
 } // namespace cutcard

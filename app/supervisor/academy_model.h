@@ -3,7 +3,6 @@
 
 #include "app/home/page_model.h"
 #include "app/supervisor/desks.h"
-#include "app/supervisor/review_desk.h"
 
 namespace cutcard {
 

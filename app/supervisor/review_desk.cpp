@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/supervisor/review_desk.h"
 #include "app/academy/store/clock.h"
+#include "app/supervisor/desks.h"
 
 #include "app/academy/result/evidence.h"
-#include "app/academy/result/rescore.h"
+#include "app/academy/result/result.h"
 #include "app/reports/certificate_report.h"
 #include "app/supervisor/academy_model.h"
 #include "app/words/tr.h"

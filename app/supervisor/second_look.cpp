@@ -4,7 +4,7 @@
 #include "app/academy/result/result_text.h"
 #include "app/files/or_none.h"
 #include "app/supervisor/academy_model.h"
-#include "app/supervisor/review_desk.h"
+#include "app/supervisor/desks.h"
 #include "app/words/rule_words.h"
 #include "app/words/training/quiz_words.h"
 

@@ -25,8 +25,7 @@ static std::vector<Shortfall> shortfallsOf(const Blueprint& blueprint, const The
     const int overall = practical.overall().value_or(0);
     if (overall < blueprint.practical.pass)
         found.push_back({.what = Shortfall::What::Practical, .found = overall, .needed = blueprint.practical.pass});
-    for (int i = 0; i < itemCompetencyCount; ++i) {
-        const auto competency = static_cast<ItemCompetency>(i);
+    for (const ItemCompetency competency : valuesOf<ItemCompetency>()) {
         const int needed = blueprint.needed(competency);
         if (const auto percent = practical.percent(competency); percent && *percent < needed)
             found.push_back({.what = Shortfall::What::OneCompetency,
@@ -152,8 +151,7 @@ void PracticalScore::note(const ChargedFault& verdict)
 void PracticalScore::add(const Session& session)
 {
     scale = session.setup().scale;
-    for (int i = 0; i < competencyCount; ++i) {
-        const auto competency = static_cast<Competency>(i);
+    for (const Competency competency : valuesOf<Competency>()) {
         if (competency == Competency::Pace)
             continue; // a time, and no duties
         tallies[at(examined(competency))] += session.score().tally(competency);
@@ -173,10 +171,8 @@ void PracticalScore::add(const Session& session)
 void PracticalScore::add(const DirectorWork& work)
 {
     const DirectorScore score = work.score();
-    for (int i = 0; i < directorCompetencyCount; ++i) {
-        const auto competency = static_cast<DirectorCompetency>(i);
+    for (const DirectorCompetency competency : valuesOf<DirectorCompetency>())
         tallies[at(examined(competency))] += score.tally(competency);
-    }
     criticals.insert(criticals.end(), score.criticals().begin(), score.criticals().end());
     for (const DirectorVerdict& verdict : work.verdicts()) {
         if (!verdict.told)

@@ -284,8 +284,7 @@ bool Score::isGoodEnough() const
 {
     if (criticalErrors() > 0 || !badHabits().empty() || overall().value_or(0) < m_scale.passOverall)
         return false;
-    for (int i = 0; i < competencyCount; ++i) {
-        const auto competency = static_cast<Competency>(i);
+    for (const Competency competency : valuesOf<Competency>()) {
         // of what was seen too little nothing is said
         if (tally(competency).duties >= leastForCertificate && percent(competency).value_or(100) < m_scale.needed(competency))
             return false;

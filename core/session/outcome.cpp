@@ -77,8 +77,7 @@ static bool isPutRight(const EntryLog& entries, std::size_t index, const Verdict
 Outcome outcomeOf(const Score& score, bool finished)
 {
     Outcome outcome{.good = score.isGoodEnough(), .finished = finished, .tooLittle = {}};
-    for (int i = 0; i < competencyCount; ++i) {
-        const auto competency = static_cast<Competency>(i);
+    for (const Competency competency : valuesOf<Competency>()) {
         const int duties = score.tally(competency).duties;
         if (isShared(competency) && duties > 0 && duties < leastForCertificate)
             outcome.tooLittle.push_back({.competency = competency, .seen = duties});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/academy/result/rescore.h"
+#include "app/academy/result/result.h"
 
 #include "app/academy/forms/paper.h"
 #include "app/academy/house/academy.h"

@@ -38,8 +38,7 @@ QString scoreText(const Score& score, bool finished)
                        //: heading of a column: percentage
                        .arg(Words::tr("share"), 7)
                        .arg(Words::tr("faults"), 7);
-    for (int i = 0; i < competencyCount; ++i) {
-        const auto competency = static_cast<Competency>(i);
+    for (const Competency competency : valuesOf<Competency>()) {
         const Tally& tally = score.tally(competency);
         if (tally.possible > 0 || tally.faults > 0)
             text += scoreRow(competencyText(competency), tally, score.percent(competency), parts);

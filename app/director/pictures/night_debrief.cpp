@@ -23,8 +23,7 @@ static QString eventText(const Night& before, const NightEvent& event)
 static QVariantList scoreLines(const DirectorScore& score)
 {
     QVariantList list;
-    for (int i = 0; i < directorCompetencyCount; ++i) {
-        const auto competency = static_cast<DirectorCompetency>(i);
+    for (const DirectorCompetency competency : valuesOf<DirectorCompetency>()) {
         const auto percent = score.percent(competency);
         list.append(QVariantMap{{"name", directorCompetencyText(competency)},
                                 {"seen", percent.has_value()},

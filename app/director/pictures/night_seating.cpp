@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/director/pictures/night_seating.h"
+#include "app/director/pictures/night_picture_of.h"
 
 #include <algorithm>
 

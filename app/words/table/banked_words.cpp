@@ -66,8 +66,7 @@ QString circleText(Circle circle, GameId game)
 QString wagersText(const Wagers& wagers, const Wording& wording)
 {
     QStringList parts;
-    for (int i = 0; i < circleCount; ++i) {
-        const auto circle = static_cast<Circle>(i);
+    for (const Circle circle : valuesOf<Circle>()) {
         if (wagers.at(circle) > 0)
             parts.append(circleText(circle, wording.game) + QLatin1Char(' ') + wording.amount(wagers.at(circle)));
     }

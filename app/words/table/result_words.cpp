@@ -145,8 +145,7 @@ QString workingText(const Score& score)
     QStringList lines;
     double sum = 0;
     int seen = 0;
-    for (int i = 0; i < competencyCount; ++i) {
-        const auto competency = static_cast<Competency>(i);
+    for (const Competency competency : valuesOf<Competency>()) {
         const Tally& tally = score.tally(competency);
         if (!isShared(competency) || tally.possible == 0)
             continue;

@@ -46,8 +46,7 @@ static StationEvidence evidenceOf(const DirectorWork& work)
 {
     StationEvidence evidence;
     const DirectorScore score = work.score();
-    for (int i = 0; i < directorCompetencyCount; ++i) {
-        const auto competency = static_cast<DirectorCompetency>(i);
+    for (const DirectorCompetency competency : valuesOf<DirectorCompetency>()) {
         const Tally& tally = score.tally(competency);
         const auto at = static_cast<std::size_t>(examined(competency));
         evidence.points[at] += tally.possible / score.scale().correctedDenominator;

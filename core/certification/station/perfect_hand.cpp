@@ -67,8 +67,7 @@ static StationEvidence evidenceOf(const Session& session)
 {
     StationEvidence evidence;
     const int whole = session.setup().scale.correctedDenominator;
-    for (int i = 0; i < competencyCount; ++i) {
-        const auto competency = static_cast<Competency>(i);
+    for (const Competency competency : valuesOf<Competency>()) {
         if (competency == Competency::Pace)
             continue; // a time, and no duties
         const Tally& tally = session.score().tally(competency);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/session.h"
 #include "core/session/text/event_text.h"
 
 #include <string>
@@ -37,5 +38,11 @@ Result<Reopened> replayedFrom(const SessionFile& file, const std::string& name);
 
 /// Replays a file that was read; an event that can't have happened gives its line in the file `name`.
 Result<Session> replay(const SessionFile& file, const std::string& name);
+
+/// The verdicts of an event in lines that are read back as they are, so that what was judged once can be kept.
+std::string keptVerdicts(const Entry& entry);
+
+/// Reads what keptVerdicts() wrote of the same event; `name` is where it stood, for error messages.
+Result<std::vector<Verdict>> readVerdicts(std::string_view text, const Event& event, const std::string& name);
 
 } // namespace cutcard

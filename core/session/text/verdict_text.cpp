@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/text/verdict_text.h"
+#include "core/session/text/notation.h"
 
 #include "core/base/parts_of.h"
 #include "core/session/text/event_text.h"

@@ -151,8 +151,7 @@ bool DirectorScore::isGoodEnough() const
 {
     if (criticalErrors() > 0 || overall().value_or(0) < m_scale.passOverall)
         return false;
-    for (int i = 0; i < directorCompetencyCount; ++i) {
-        const auto competency = static_cast<DirectorCompetency>(i);
+    for (const DirectorCompetency competency : valuesOf<DirectorCompetency>()) {
         if (decides(competency) && percent(competency).value_or(100) < needed(competency))
             return false;
     }

@@ -7,7 +7,6 @@
 #include "app/academy/people/roster.h"
 #include "app/academy/result/evidence.h"
 #include "app/academy/result/exports.h"
-#include "app/academy/result/rescore.h"
 #include "app/academy/result/result.h"
 #include "app/academy/result/result_faults.h"
 #include "app/academy/result/result_text.h"

@@ -5,7 +5,6 @@
 #include "app/academy/ledger/digests.h"
 #include "app/academy/people/roster.h"
 #include "app/academy/result/exports.h"
-#include "app/academy/result/rescore.h"
 #include "app/academy/result/result.h"
 #include "app/academy/result/result_text.h"
 #include "app/academy/result/trends.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/records.h"
-#include "app/records/schema.h"
+#include "app/records/sql.h"
 #include "tests/support/files.h"
 #include "tests/support/programs.h"
 #include "tests/support/warnings.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands on a certificate's paper.
 #include "app/academy/ledger/certificate.h"
-#include "app/academy/result/rescore.h"
+#include "app/academy/result/result.h"
 #include "app/reports/certificate_report.h"
 #include "tests/app/academy/exam_house.h"
 #include "tests/support/programs.h"

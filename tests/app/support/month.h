@@ -8,7 +8,6 @@
 #include "core/players/simulator.h"
 #include "core/session/text/event_text.h"
 #include "core/session/text/notation.h"
-#include "core/session/text/verdict_text.h"
 
 #include <QDateTime>
 

@@ -4,7 +4,6 @@
 #include "app/academy/forms/exam_files.h"
 #include "app/academy/ledger/account.h"
 #include "app/academy/ledger/certificate.h"
-#include "app/academy/result/rescore.h"
 #include "app/academy/result/result.h"
 #include "app/academy/result/result_text.h"
 #include "app/academy/store/clock.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/text/notation.h"
 #include "core/session/text/report.h"
-#include "core/session/text/verdict_text.h"
 #include "tests/core/support/assets.h"
 #include "tests/core/support/deal.h"
 #include "tests/support/programs.h"
