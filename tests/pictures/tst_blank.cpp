@@ -18,6 +18,9 @@ class BlankTest : public QObject
 {
     Q_OBJECT
 
+public:
+    static constexpr bool paints = true;
+
 private slots:
     void init()
     {

@@ -13,6 +13,10 @@ using RunTests = int (*)(int argc, char** argv);
 /// program.
 bool addTests(const char* file, RunTests run);
 
+/// Has no view in this application paint of itself, which would be half the time of a test that looks at what lies
+/// where: whoever looks has a view drawn.
+void paintForNobody(QCoreApplication& application);
+
 /// Runs a class of tests that needs no application.
 template <typename Tests> int runTests(int argc, char** argv)
 {
@@ -20,10 +24,12 @@ template <typename Tests> int runTests(int argc, char** argv)
     return QTest::qExec(&tests, argc, argv);
 }
 
-/// Runs a class of tests in an application.
+/// Runs a class of tests in an application; pixels are there for one that says `static constexpr bool paints = true`.
 template <typename Tests, typename Application> int runTests(int argc, char** argv)
 {
     Application application(argc, argv);
+    if constexpr (!requires { Tests::paints; })
+        paintForNobody(application);
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
     return runTests<Tests>(argc, argv);
 }
