@@ -35,7 +35,8 @@ private slots:
         QCOMPARE(deal.next(), "dealer sell 1 200");
         QCOMPARE(deal.wouldBe("dealer sell 1 205"), "wrong-amount GP-buy-in critical");
         QCOMPARE(deal.wouldBe("dealer sell 2 200"), "wrong-target GP-buy-in critical");
-        QCOMPARE(deal.wouldBe("dealer gather-cards"), "out-of-order GP-buy-in critical");
+        QCOMPARE(deal.judge("dealer gather-cards"), "correct GP-gather-cards minor");
+        QCOMPARE(deal.wouldBe("dealer button 1"), "out-of-order GP-buy-in critical"); // before the button moves
         QCOMPARE(deal.judge("dealer sell 1 200"), "correct GP-buy-in critical");
         QCOMPARE(deal.table().at(Seat(1)).stack, before + 200);
         QCOMPARE(chipsOnTable(deal.table()), issued);
