@@ -2,6 +2,7 @@
 #include "core/base/fields.h"
 
 #include "core/base/fault.h"
+#include "core/base/parts_of.h"
 
 #include <algorithm>
 #include <tuple>
@@ -16,14 +17,6 @@ static std::string tableText(const std::string& path)
 static std::string range(std::int64_t least, std::int64_t most)
 {
     return std::to_string(least) + ".." + std::to_string(most);
-}
-
-static std::string joined(const auto& words, std::string_view between)
-{
-    std::string all;
-    for (const auto& word : words)
-        all.append(all.empty() ? "" : between).append(word);
-    return all;
 }
 
 static bool isWithin(const toml::source_region& inner, const toml::source_region& outer)
@@ -315,11 +308,9 @@ void Fields::close()
         if (m_known.contains(key.str()))
             continue;
         const std::string lies = m_called.empty() ? m_path : std::string();
-        std::vector<std::string> words;
-        for (const std::string& word : m_known)
-            words.push_back(lies + word);
-        keep(m_state->unknown, Error{placeOf(key.source(), m_called), Cause::UnknownWord, joined(words, ", "),
-                                     lies + std::string(key.str())});
+        const auto words = joined(m_known, ", ", [&](const std::string& word) { return lies + word; });
+        keep(m_state->unknown,
+             Error{placeOf(key.source(), m_called), Cause::UnknownWord, words, lies + std::string(key.str())});
     }
 }
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -26,6 +28,15 @@ inline std::vector<std::string_view> linesOf(std::string_view text)
     if (lines.back().empty())
         lines.pop_back();
     return lines;
+}
+
+/// The texts of a range, or what each of it becomes, with something between them.
+template <typename As = std::identity> std::string joined(const auto& range, std::string_view between, As as = {})
+{
+    std::string text;
+    for (const auto& each : range)
+        text.append(&each == &*range.begin() ? "" : between).append(std::invoke(as, each));
+    return text;
 }
 
 } // namespace cutcard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/fault.h"
 #include "core/base/gathered.h"
+#include "core/base/parts_of.h"
 #include "core/certification/blueprint.h"
 #include "core/exam/quiz_banks.h"
 
@@ -24,10 +25,7 @@ static std::string marked(const std::string& text)
 
 template <typename T> static std::string listOf(const std::vector<T>& all, auto&& word)
 {
-    std::string text;
-    for (const T& each : all)
-        text.append(text.empty() ? "" : ", ").append(marked(std::string(word(each))));
-    return "[" + text + "]";
+    return "[" + joined(all, ", ", [&](const T& each) { return marked(std::string(word(each))); }) + "]";
 }
 
 static void addNumber(std::string& text, std::string_view key, int value)

@@ -3,6 +3,7 @@
 
 #include "core/base/fault.h"
 #include "core/base/gathered.h"
+#include "core/base/parts_of.h"
 #include "core/base/try.h"
 #include "core/certification/refusal.h"
 
@@ -151,10 +152,8 @@ Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const Sta
 {
     if (const StationModel* found = firstWith(models, plan.model, &StationModel::word))
         return found;
-    std::string words;
-    for (const StationModel& model : models)
-        words.append(words.empty() ? "" : "|").append(model.word);
-    return refusedIn({name}, Cause::UnknownWord, Refusal::UnknownModel, plan.model, {words});
+    return refusedIn({name}, Cause::UnknownWord, Refusal::UnknownModel, plan.model,
+                     {joined(models, "|", &StationModel::word)});
 }
 
 Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationModel> models, std::uint64_t draw,

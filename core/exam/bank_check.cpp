@@ -2,6 +2,7 @@
 #include "core/exam/bank_check.h"
 
 #include "core/base/gathered.h"
+#include "core/base/parts_of.h"
 #include "core/rules/book.h"
 
 #include <algorithm>
@@ -71,16 +72,13 @@ private:
     /// Each file lies in a document's folder.
     void checkNames()
     {
-        std::string words;
-        for (const Document document : documents())
-            words.append(words.empty() ? "" : "|").append(documentWord(document));
         for (const ContentFile* file : m_content.all()) {
             const std::string_view name = file->name;
             const std::string_view folder = name.substr(0, std::min(name.find('/'), name.size()));
             const bool isDocuments =
                 std::ranges::any_of(documents(), [&](Document document) { return documentWord(document) == folder; });
             if (!isDocuments && name != "reasons.toml")
-                fail({.name = file->name}, Cause::UnknownWord, words, folder);
+                fail({.name = file->name}, Cause::UnknownWord, joined(documents(), "|", documentWord), folder);
         }
     }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/gathered.h"
 #include "core/base/overloaded.h"
+#include "core/base/parts_of.h"
 
 #include <array>
 
@@ -18,10 +19,7 @@ static std::string quoted(const std::string& text)
 
 static std::string listed(const auto& values, auto&& textOf)
 {
-    std::string text = "[";
-    for (const auto& value : values)
-        text.append(text.size() == 1 ? "" : ", ").append(textOf(value));
-    return text + "]";
+    return "[" + joined(values, ", ", textOf) + "]";
 }
 
 bool isSet(const HouseValue& value)

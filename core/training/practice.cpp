@@ -2,6 +2,7 @@
 #include "core/training/practice.h"
 
 #include "core/base/gathered.h"
+#include "core/base/parts_of.h"
 
 #include <algorithm>
 #include <charconv>
@@ -54,8 +55,7 @@ std::vector<HandTally> PracticeTally::byHand() const
             row.right += i < one.answer.size() && one.answer[i] == one.task.right[i] ? 1 : 0;
         }
     }
-    auto list = eachOf(rows, [](const auto& row) { return HandTally{.hand = row.first, .count = row.second}; });
-    return list;
+    return eachOf(rows, [](const auto& row) { return HandTally{.hand = row.first, .count = row.second}; });
 }
 
 std::vector<const Given*> PracticeTally::wrong() const
@@ -65,10 +65,7 @@ std::vector<const Given*> PracticeTally::wrong() const
 
 std::string answerText(const TaskAnswer& answer)
 {
-    std::string text;
-    for (const std::int64_t number : answer)
-        text.append(text.empty() ? "" : ",").append(std::to_string(number));
-    return text.empty() ? "-" : text;
+    return answer.empty() ? "-" : joined(answer, ",", [](std::int64_t number) { return std::to_string(number); });
 }
 
 std::optional<TaskAnswer> readTaskAnswer(std::string_view text)

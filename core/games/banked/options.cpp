@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/banked/options.h"
 
+#include "core/base/parts_of.h"
 #include "core/games/banked/banked_game.h"
 #include "core/games/option_rows.h"
 
@@ -39,15 +40,6 @@ constexpr std::array oddChipChoices{
     ChoiceOf<PotOddChip>{PotOddChip::FromTheLeft, {"from-the-left", Houses::tr("from the left")}},
     ChoiceOf<PotOddChip>{PotOddChip::FromTheRight, {"from-the-right", Houses::tr("from the right")}},
 };
-
-/// The names of the tables that a house may post.
-static std::string printedTables(const BankedVariant& game)
-{
-    std::string names;
-    for (const PostedTable& table : game.bonusTables)
-        names.append(names.empty() ? "" : "|").append(table.name);
-    return names;
-}
 
 /// Whether a house posts a table that no document prints.
 static bool hasOwnTable(const BankedOptions& options)
@@ -91,7 +83,20 @@ static void readOwnTable(Fields& fields, BankedOptions& options, const std::vect
 }
 
 /// E and F with 0/1×/2× give the players the edge; such a house is refused, with the figure (CA-2).
-static void refuseLosingHouse(Fields& fields, const BankedOptions& options);
+static void refuseLosingHouse(Fields& fields, const BankedOptions& options)
+{
+    if (houseKeepsEdge(options))
+        return;
+    const auto inHundredths = [](double part) {
+        const auto parts = std::lround(part * 10'000);
+        const std::string cents = std::to_string(std::abs(parts % 100));
+        return std::string(parts < 0 ? "-" : "").append(std::to_string(std::abs(parts / 100)))
+               + (cents.size() < 2 ? ".0" : ".") + cents + "%";
+    };
+    fields.fail(fields.at("bonus_table"), Cause::NotAllowed,
+                "a bonus table whose edge is over " + inHundredths(holdemEdge(options.game, options.mostAfterFlop)),
+                options.bonusTable.name + " " + inHundredths(bonusEdge(options.bonusTable)));
+}
 
 static void readBonus(Fields& fields, HouseOptions& house)
 {
@@ -108,8 +113,9 @@ static void readBonus(Fields& fields, HouseOptions& house)
     else if (printed && printed->cards == options.bonusTable.cards)
         options.bonusTable = *printed;
     else if (!fields.has("bonus_pays"))
-        return fields.fail(fields.at("bonus_table"), Cause::UnknownWord,
-                           printedTables(bankedGame(options.game).variant()) + ", or bonus_pays", name);
+        return fields.fail(
+            fields.at("bonus_table"), Cause::UnknownWord,
+            joined(bankedGame(options.game).variant().bonusTables, "|", &PostedTable::name) + ", or bonus_pays", name);
     refuseLosingHouse(fields, options);
 }
 
@@ -133,21 +139,6 @@ static void readTray(Fields& fields, HouseOptions& house)
                                + std::to_string(options.smallestChip()),
                            std::to_string(rows.front().value));
     options.tray = rows;
-}
-
-static void refuseLosingHouse(Fields& fields, const BankedOptions& options)
-{
-    if (houseKeepsEdge(options))
-        return;
-    const auto inHundredths = [](double part) {
-        const auto parts = std::lround(part * 10'000);
-        const std::string cents = std::to_string(std::abs(parts % 100));
-        return std::string(parts < 0 ? "-" : "").append(std::to_string(std::abs(parts / 100)))
-               + (cents.size() < 2 ? ".0" : ".") + cents + "%";
-    };
-    fields.fail(fields.at("bonus_table"), Cause::NotAllowed,
-                "a bonus table whose edge is over " + inHundredths(holdemEdge(options.game, options.mostAfterFlop)),
-                options.bonusTable.name + " " + inHundredths(bonusEdge(options.bonusTable)));
 }
 
 static Limits wagers(const BankedOptions& options)
