@@ -134,9 +134,7 @@ Scene rabbit(SessionSetup&, RandomStream& stream)
             if ((*seen)-- > 0)
                 return goAlong(session, *seat);
             const Chips to = currentRound(session.situation()).betTo + 2 * session.situation().notes.bigBlind;
-            const Decision bet{.seat = *seat,
-                               .choice = currentRound(session.situation()).betTo == 0 ? Choice::BetTo : Choice::RaiseTo,
-                               .amount = to};
+            const Decision bet = betTo(session, *seat, to);
             const bool raises = session.situation().betting.raises == 0 && session.isPossible(bet)
                                 && session.game().legalRaiseTo(session.situation(), *seat, to) == to;
             return raises ? bet : giveUp(session, *seat);

@@ -41,8 +41,7 @@ static std::optional<Card> takeOf(std::vector<Card>& deck, Rank rank)
 /// Hands of the same ranks for those who are to share; the last one's second card may hang on the board.
 static void layEqualHands(SessionSetup& setup, const std::vector<Seat>& seats, bool lastDiffers, RandomStream& stream)
 {
-    const auto whole = orderedDeck();
-    std::vector<Card> deck(whole.begin(), whole.end());
+    auto deck = eachOf(orderedDeck(), std::identity());
     WantedCards wanted;
     wanted.board = drawnBoard(deck, stream);
     const auto first = static_cast<Rank>(stream.below(rankCount));
@@ -80,7 +79,7 @@ static Scene downToTheShowdown(const std::vector<Seat>& staying, RandomStream& s
         const bool stays = contains(staying, seat);
         const BettingRound round = currentRound(session.situation());
         if (stays) {
-            const Chips unit = session.setup().common().smallestChip();
+            const Chips unit = unitOf(session);
             const Chips to = session.situation().notes.bigBlind + unit * stream.below(6);
             const bool bets = board >= 3 && *betOn < board && round.betTo == 0 && stream.chance(500)
                               && to < allChips(session.table(), seat);
@@ -99,7 +98,7 @@ static Scene downToTheShowdown(const std::vector<Seat>& staying, RandomStream& s
 /// The chip that is over given to somebody, the whole pot to one, a half.
 static std::vector<PlantedMistake> otherShares(const Session& session, const Duty& duty)
 {
-    const Chips unit = session.setup().common().smallestChip();
+    const Chips unit = unitOf(session);
     const Chips pot = session.table().pots[static_cast<std::size_t>(duty.act.number)].amount;
     const int number = duty.act.number;
     const Seat seat = *duty.act.seat;

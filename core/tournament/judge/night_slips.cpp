@@ -600,9 +600,7 @@ std::optional<DirectorVerdict> NightSlips::triedAgain(const DirectorAct& act) co
     if (!m_room)
         return std::nullopt;
     DirectorVerdict verdict = judged(*m_room, act);
-    const bool isAgain = verdict.attempted && std::ranges::any_of(m_slips, [&](const NightSlip& slip) {
-                             return slip.attempted == verdict.attempted;
-                         });
+    const bool isAgain = verdict.attempted && contains(m_slips, verdict.attempted, &NightSlip::attempted);
     return isAgain ? std::optional(std::move(verdict)) : std::nullopt;
 }
 
@@ -615,8 +613,8 @@ bool NightSlips::covers(const DirectorDuty& duty) const
     const auto agenda = agendaOf(*m_room);
     if (!isOwed(agenda, duty.key))
         return true; // it comes of the slip
-    const bool tried = std::ranges::any_of(m_slips, [&](const NightSlip& slip) { return slip.attempted == duty.key; });
-    return tried && std::ranges::find(agenda, duty.key, &DirectorDuty::key)->act == duty.act;
+    return contains(m_slips, duty.key, &NightSlip::attempted)
+           && std::ranges::find(agenda, duty.key, &DirectorDuty::key)->act == duty.act;
 }
 
 bool isStillThere(const std::vector<DirectorDuty>& agenda, const DutyKey& key)

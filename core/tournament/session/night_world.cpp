@@ -391,8 +391,7 @@ Result<Done> lightOn(Night& night, const WorldEvent& event)
 Result<Done> chipFalls(Night& night, const WorldEvent& event)
 {
     Entrant& person = night.person(event.person);
-    if (night.stage != NightStage::Playing || !person.isIn() || person.table.isNone()
-        || !night_acts::canBeCounted(night, event.amount) || event.amount >= person.chips
+    if (!plays(night, person) || !night_acts::canBeCounted(night, event.amount) || event.amount >= person.chips
         || night.openCall(CallKind::Chip, event.person) != nullptr)
         return impossible("a chip, and not the last, of somebody who plays", person.name);
     Call call = callOf(night, event, CallKind::Chip);

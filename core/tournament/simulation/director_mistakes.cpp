@@ -92,15 +92,16 @@ private:
         case Does::Rule:
             return ruleWrongly();
         case Does::PlaceButton:
-            return toAnother(stacksAt(*m_night.ring(owed.table)));
+            return toAnother(stacksAt(*m_night.ring(owed.table)), Fault::WrongTarget, m_duty.rule);
         case Does::SeatBy:
-            return seatSomebodyElse();
+            // of two at the wrong table the other one, who was drawn there
+            return toAnother(sharingTable(owed.person), Fault::Forbidden, "2.1.2.1"_rule);
         case Does::VoidHand:
             return add(director::at(Does::NewDeck, owed.table), Fault::OutOfOrder, m_duty.rule);
         case Does::NewDeck:
             return atAnother();
         case Does::HandBack:
-            toAnother(stacksAt(*m_night.ring(m_night.person(owed.person).table)));
+            toAnother(sharingTable(owed.person), Fault::WrongTarget, m_duty.rule);
             return add(director::called(Does::TakeOut, owed.call), Fault::Forbidden, "GP-chips-not-due"_rule);
         case Does::SignOut:
             // at the final table the chips go, before or after
@@ -108,18 +109,18 @@ private:
                 add(director::on(Does::RemoveStack, owed.person), Fault::Forbidden, "3.13.1"_rule);
             return;
         case Does::Winner:
+            // TN-fmt-2: the lower count of two
             if (isTennessee(m_night))
-                toTheOther();
+                toAnother(m_night.thoseWho(&Entrant::isIn), Fault::WrongTarget, m_duty.rule);
             else
                 add(director::simple(Does::Finish), Fault::OutOfOrder, "2.1.4"_rule);
             return;
-        case Does::Deposits:
-        case Does::Deposit:
-            return otherAmount(owed.amount / 2);
         case Does::RaiseBlinds:
         case Does::OpenRound:
         case Does::Charge:
             return otherAmount(owed.amount * 2);
+        case Does::Deposits:
+        case Does::Deposit:
         case Does::TakeBack:
         case Does::PayBack:
         case Does::Prize:
@@ -168,13 +169,14 @@ private:
             add(wrong, Fault::WrongAmount, shared ? "2.3.3"_rule : m_duty.rule);
     }
 
-    void toAnother(const std::vector<EntrantId>& people)
+    /// What is owed of somebody, for the first of these who is somebody else.
+    void toAnother(const std::vector<EntrantId>& people, Fault fault, Rule rule)
     {
         DirectorAct wrong = m_duty.act;
         for (const EntrantId who : people) {
             wrong.person = who;
             if (who != m_duty.act.person)
-                return add(wrong, Fault::WrongTarget, m_duty.rule);
+                return add(wrong, fault, rule);
         }
     }
 
@@ -216,16 +218,10 @@ private:
         }
     }
 
-    /// Of two at the wrong table the other one, who was drawn there.
-    void seatSomebodyElse()
+    std::vector<EntrantId> sharingTable(EntrantId who) const
     {
-        const Ring* at = m_night.ring(m_night.person(m_duty.act.person).table);
-        for (const EntrantId who : at == nullptr ? std::vector<EntrantId>() : stacksAt(*at)) {
-            DirectorAct wrong = m_duty.act;
-            wrong.person = who;
-            if (who != m_duty.act.person)
-                return add(wrong, Fault::Forbidden, "2.1.2.1"_rule);
-        }
+        const Ring* at = m_night.ring(m_night.person(who).table);
+        return at == nullptr ? std::vector<EntrantId>() : stacksAt(*at);
     }
 
     void atAnother()
@@ -251,30 +247,11 @@ private:
         const Ring& from = *m_night.ring(m_night.person(m_duty.act.person).table);
         if (from.breaking)
             return;
-        for (const EntrantId who : stacksAt(from)) {
-            DirectorAct wrong = m_duty.act;
-            wrong.person = who;
-            if (m_night.person(who).isIn() && !isMover(who)) {
-                add(wrong, Fault::WrongTarget, m_duty.rule);
-                break;
-            }
-        }
-    }
-
-    /// TN-fmt-2: the lower count of two.
-    void toTheOther()
-    {
-        DirectorAct wrong = m_duty.act;
-        for (const EntrantId who : m_night.everybody()) {
-            wrong.person = who;
-            if (m_night.person(wrong.person).isIn() && wrong != m_duty.act)
-                return add(wrong, Fault::WrongTarget, m_duty.rule);
-        }
-    }
-
-    bool isMover(EntrantId who) const
-    {
-        return m_duty.canBe([&](const DirectorAct& act) { return act.person == who; });
+        const auto others = thoseOf(stacksAt(from), [&](EntrantId who) {
+            return m_night.person(who).isIn()
+                   && !m_duty.canBe([&](const DirectorAct& act) { return act.person == who; });
+        });
+        toAnother(others, Fault::WrongTarget, m_duty.rule);
     }
 
     void answerWrongly()

@@ -77,8 +77,8 @@ static void addOnSomebody(const Night& night, Strays& found)
     for (const EntrantId who : night.everybody()) {
         const Entrant& person = night.person(who);
         const Ring* ring = night.ring(person.table);
-        const bool met = std::ranges::any_of(night.calls, [&](const Call& call) { return call.person == who; });
-        if (!person.isIn() || met || ring == nullptr || ring->handOn || person.excess != 0)
+        if (!person.isIn() || contains(night.calls, who, &Call::person) || ring == nullptr || ring->handOn
+            || person.excess != 0)
             continue;
         add(found, director::on(Does::Penalise, who, night.house.penaltyMinutes), Fault::Forbidden, "3.15"_rule);
         add(found, director::on(Does::Disqualify, who), Fault::Forbidden, "3.15"_rule);

@@ -10,11 +10,6 @@
 
 namespace cutcard {
 
-std::optional<DirectorDuty> idealDirectorDuty(const Night& night)
-{
-    return idealDirectorDuty(night, {});
-}
-
 std::optional<DirectorDuty> idealDirectorDuty(const Night& night,
                                               const std::function<bool(const DirectorDuty&)>& forgotten)
 {
@@ -161,8 +156,7 @@ private:
         if (!m_forgotten)
             return;
         // nobody is owed it any more, before it was missed
-        const auto agenda = agendaOf(m_session.night());
-        if (std::ranges::none_of(agenda, [&](const DirectorDuty& duty) { return duty.key == m_forgotten->key; }))
+        if (!contains(agendaOf(m_session.night()), m_forgotten->key, &DirectorDuty::key))
             m_forgotten.reset();
     }
 

@@ -12,11 +12,9 @@
 
 namespace cutcard {
 
-/// What a perfect director does next, and why; nullopt while there is nothing to do.
-std::optional<DirectorDuty> idealDirectorDuty(const Night& night);
-/// The same of one who does not think of something.
+/// What a perfect director does next, and why, or one who does not think of something; nullopt: there is nothing to do.
 std::optional<DirectorDuty> idealDirectorDuty(const Night& night,
-                                              const std::function<bool(const DirectorDuty&)>& forgotten);
+                                              const std::function<bool(const DirectorDuty&)>& forgotten = {});
 
 /// A mistake made on purpose, and what the judge must say of it.
 struct DirectorMistake {

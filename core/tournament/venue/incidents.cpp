@@ -69,9 +69,8 @@ std::vector<PlannedIncident> planOf(const Night& night, NightIncidents incidents
     const int much = incidents == NightIncidents::Many ? 3 : 1;
     const NightTime level = night.house.minutesPerLevel * oneMinute;
     const NightTime evening = 8 * level;
-    const auto when = [&](NightTime from, NightTime until) { return stream.between(from, until); };
     const auto add = [&](NightTime from, NightTime until, PlannedIncident planned) {
-        planned.from = when(from, until);
+        planned.from = stream.between(from, until);
         planned.until = planned.from + level;
         plan.push_back(planned);
     };
