@@ -152,6 +152,16 @@ LayeredPots layeredPots(const Contributions& contributions, const PotOptions& op
     return pots;
 }
 
+Chips heightOf(const Pot& pot, const Contributions& contributions)
+{
+    Chips height = 0;
+    for (const Seat seat : pot.eligible) {
+        const Chips live = contributions[static_cast<std::size_t>(seat.index())].live;
+        height = height == 0 ? live : std::min(height, live);
+    }
+    return height;
+}
+
 Chips totalOf(const LayeredPots& pots)
 {
     return sumOf(pots, &Pot::amount);
@@ -173,18 +183,7 @@ PotSplit splitPot(Chips amount, int winners, Chips unit)
 
 SeatSet bestSeats(SeatSet eligible, const Strengths& strengths)
 {
-    SeatSet best;
-    int highest = 0;
-    for (const Seat seat : eligible) {
-        const int strength = strengths[static_cast<std::size_t>(seat.index())];
-        if (best.empty() || strength > highest) {
-            best = {seat};
-            highest = strength;
-        } else if (strength == highest) {
-            best.insert(seat);
-        }
-    }
-    return best;
+    return eligible.withMost([&](Seat seat) { return strengths[static_cast<std::size_t>(seat.index())]; });
 }
 
 /// One odd chip to each winner in turn, until there are no more.

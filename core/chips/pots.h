@@ -63,6 +63,9 @@ Contributions refunded(Contributions contributions, const Refund& refund);
 /// Main and side pots, no two with the same seats: a layer up to each all-in, and one for what lies above the last.
 LayeredPots layeredPots(const Contributions& contributions, const PotOptions& options = {});
 
+/// The bet up to which a pot reaches: the smallest of those who can win it.
+Chips heightOf(const Pot& pot, const Contributions& contributions);
+
 /// All chips in the pots.
 Chips totalOf(const LayeredPots& pots);
 

@@ -141,17 +141,6 @@ static Contributions calledContributions(const HandStakes& stakes, const HandSet
     return contributions;
 }
 
-/// The bet up to which a pot reaches: the smallest of those who can win it.
-static Chips heightOf(const Pot& pot, const Contributions& contributions)
-{
-    Chips height = 0;
-    for (const Seat seat : pot.eligible) {
-        const Chips live = contributions[static_cast<std::size_t>(seat.index())].live;
-        height = height == 0 ? live : std::min(height, live);
-    }
-    return height;
-}
-
 static void writePots(std::vector<ArithmeticLine>& lines, const HandStakes& stakes, const HandSettlement& settlement,
                       const PotOptions& options)
 {

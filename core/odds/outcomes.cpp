@@ -18,8 +18,7 @@ static CardSum sumOf(Card card)
 template <std::size_t N> static std::vector<CardSum> sumsWithout(const std::array<Card, N>& taken)
 {
     return thoseOf(
-        orderedDeck(), [&](Card card) { return std::find(taken.begin(), taken.end(), card) == taken.end(); },
-        [&](Card card) { return sumOf(card); });
+        orderedDeck(), [&](Card card) { return !contains(taken, card); }, [&](Card card) { return sumOf(card); });
 }
 
 static void count(Outcomes& outcomes, Strength own, Strength other)

@@ -3,23 +3,12 @@
 
 namespace cutcard {
 
-constexpr std::int64_t allHoles = choose(cardCount, 2);
 constexpr std::int64_t boardsPerHole = std::int64_t{opponents} * boardsPerPair;
 
 /// One hand of each starting hand.
 static std::array<Card, 2> cardsOf(StartingHand hand)
 {
     return {Card(hand.high(), Suit::Spades), Card(hand.low(), hand.isSuited() ? Suit::Spades : Suit::Hearts)};
-}
-
-template <typename Function> static Fraction average(Function&& function)
-{
-    Fraction sum = 0;
-    for (int i = 0; i < startingHandCount; ++i) {
-        const StartingHand hand = StartingHand::fromIndex(i);
-        sum += function(hand) * hand.combinations();
-    }
-    return sum / allHoles;
 }
 
 VersionsGame VersionsGame::of(const HolePairs& pairs)
@@ -55,12 +44,13 @@ Fraction VersionsGame::playValue(Side side, StartingHand hand) const
 
 Fraction VersionsGame::value(Side side) const
 {
-    return average([&](StartingHand hand) { return forfeits(side, hand) ? Fraction(-1) : playValue(side, hand); });
+    return averageOverHoles(
+        [&](StartingHand hand) { return forfeits(side, hand) ? Fraction(-1) : playValue(side, hand); });
 }
 
 Fraction VersionsGame::raises(Side side) const
 {
-    return average([&](StartingHand hand) {
+    return averageOverHoles([&](StartingHand hand) {
         const PairWorth& worth = hands[asIndex(hand.index())];
         return forfeits(side, hand) ? Fraction(0)
                                     : Fraction(side == Side::Player ? worth.aheadOf : worth.behind, opponents);
@@ -69,7 +59,7 @@ Fraction VersionsGame::raises(Side side) const
 
 Fraction VersionsGame::forfeited(Side side) const
 {
-    return average([&](StartingHand hand) { return Fraction(forfeits(side, hand) ? 1 : 0); });
+    return averageOverHoles([&](StartingHand hand) { return Fraction(forfeits(side, hand) ? 1 : 0); });
 }
 
 } // namespace cutcard

@@ -84,8 +84,7 @@ std::vector<Card> shuffledRest(const std::array<bool, cardCount>& used, std::uin
 WantedCards cardsDealt(const SessionSetup& setup)
 {
     SessionSetup ordered = setup;
-    const auto deck = orderedDeck();
-    ordered.deck.assign(deck.begin(), deck.end());
+    ordered.deck = eachOf(orderedDeck(), std::identity());
     ordered.mode = Mode::Practice;
     WantedCards came;
     auto session = Session::start(ordered);

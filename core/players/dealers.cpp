@@ -166,7 +166,7 @@ private:
     /// Seven cards and more: what a hand would be with the board cards that its owner has given up.
     void readWithTheWholeBoard()
     {
-        const HandClass whole = evaluate(street::withBoard(table(), *m_duty.act.seat, cardCount)).category();
+        const HandClass whole = evaluate(withBoard(table(), table().at(*m_duty.act.seat).hand, cardCount)).category();
         if (whole != m_duty.act.hand)
             add(nameHand(*m_duty.act.seat, whole), Fault::WrongTarget, m_duty.rule);
     }

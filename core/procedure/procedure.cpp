@@ -510,23 +510,10 @@ Procedure Procedure::withoutBetTurn() const
 
 Procedure Procedure::changed(const std::function<std::optional<Duty>(const Duty&)>& change) const
 {
-    if (m_node == nullptr)
-        return *this;
-    return std::visit(overloaded{
-                          [&](const Duty& duty) {
-                              const auto now = change(duty);
-                              return now ? owe(*now) : Procedure();
-                          },
-                          [&](const Turn&) { return *this; },
-                          [&](const Chapter&) { return *this; },
-                          [&](const Sequence& sequence) {
-                              return inOrder(sequence.first.changed(change), sequence.rest.changed(change));
-                          },
-                          [&](const auto& group) {
-                              return regrouped(group, [&](const Procedure& part) { return part.changed(change); });
-                          },
-                      },
-                      m_node->content);
+    return mapped([&](const Duty& duty) {
+        const auto now = change(duty);
+        return now ? owe(*now) : Procedure();
+    });
 }
 
 Procedure Procedure::settled(const Situation& situation) const

@@ -285,6 +285,16 @@ Chips chipsOnTable(const Table& table)
            + inPots(table) + table.drop + table.tips + table.cage + trayTotal(table);
 }
 
+FixedVector<Card, maxHandCards + 5> withBoard(const Table& table, std::span<const LyingCard> hand, std::size_t most)
+{
+    FixedVector<Card, maxHandCards + 5> cards;
+    for (const LyingCard& lying : hand)
+        cards.push_back(lying.card);
+    for (std::size_t i = 0; i < std::min(table.board.size(), most); ++i)
+        cards.push_back(table.board[i].card);
+    return cards;
+}
+
 Chips inPots(const Table& table)
 {
     return sumOf(table.pots, &MiddlePot::amount);

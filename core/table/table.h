@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace cutcard {
 
@@ -115,6 +116,9 @@ SeatSet liveSeats(const Table& table);
 
 /// The seats with a player and chips, in front or behind.
 SeatSet seatsWithChips(const Table& table);
+
+/// A hand's cards with so many of the board's at most.
+FixedVector<Card, maxHandCards + 5> withBoard(const Table& table, std::span<const LyingCard> hand, std::size_t most);
 
 /// All chips in the middle.
 Chips inPots(const Table& table);

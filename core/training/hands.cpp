@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/gathered.h"
 #include "core/cards/hand_value.h"
 #include "core/training/kinds.h"
 
@@ -12,8 +13,7 @@ constexpr int shared = 2;
 
 static std::vector<Card> shuffledDeck(RandomStream& stream)
 {
-    const auto ordered = orderedDeck();
-    std::vector<Card> deck(ordered.begin(), ordered.end());
+    auto deck = eachOf(orderedDeck(), std::identity());
     stream.shuffle(deck);
     return deck;
 }
@@ -25,9 +25,9 @@ static std::vector<Card> taken(std::vector<Card>& deck, std::size_t count)
     return cards;
 }
 
-static HandValue valueOf(const std::vector<Card>& hand, std::span<const Card> board)
+HandValue tasks::valueOf(std::span<const Card> hand, std::span<const Card> board)
 {
-    std::vector<Card> cards(hand);
+    std::vector<Card> cards(hand.begin(), hand.end());
     cards.insert(cards.end(), board.begin(), board.end());
     return evaluate(cards);
 }

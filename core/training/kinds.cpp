@@ -2,6 +2,7 @@
 #include "core/training/kinds.h"
 
 #include "core/base/defect.h"
+#include "core/base/gathered.h"
 
 #include <algorithm>
 
@@ -117,8 +118,7 @@ std::span<const TaskKind> taskKinds()
 
 const TaskKind* findTaskKind(std::string_view id)
 {
-    const auto* found = std::ranges::find(kinds, id, &TaskKind::id);
-    return found == kinds.end() ? nullptr : found;
+    return firstWith(kinds, id, &TaskKind::id);
 }
 
 Task drawTask(const TaskKind& kind, std::uint64_t seed, int number)

@@ -11,6 +11,7 @@ Task mainPot(const TaskKind& kind, RandomStream& stream);
 Task sidePot(const TaskKind& kind, RandomStream& stream);
 Task countedPot(const TaskKind& kind, RandomStream& stream);
 // hands.cpp
+HandValue valueOf(std::span<const Card> hand, std::span<const Card> board); ///< the best of a hand and the board
 Task winner(const TaskKind& kind, RandomStream& stream);
 Task discs(const TaskKind& kind, RandomStream& stream);
 Task permittedWinner(const TaskKind& kind, RandomStream& stream);

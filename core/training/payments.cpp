@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/gathered.h"
 #include "core/chips/pay_table.h"
 #include "core/training/kinds.h"
 
@@ -18,19 +19,14 @@ ChipStack chipsOf(Chips value, Chips count)
     return ChipStack{{value, count}};
 }
 
-struct PutIn {
-    ChipStack chips{};
-    Chips due = 0;
-};
-
 /// Large chips without a word, for a call that is not a whole number of them.
-PutIn putIn(RandomStream& stream)
+ChangeShown putIn(RandomStream& stream)
 {
     constexpr std::array<Chips, 3> values{500, 1000, 5000};
     const Chips value = stream.anyOf(values);
     const Chips count = stream.between(1, 3);
     // the last chip is needed, or nobody would put it in
-    return {.chips = chipsOf(value, count), .due = value * count - value + 25 * stream.between(1, value / 25 - 1)};
+    return {.put = chipsOf(value, count), .due = value * count - value + 25 * stream.between(1, value / 25 - 1)};
 }
 
 Rule ruleOfTable(std::string_view name)
@@ -40,13 +36,6 @@ Rule ruleOfTable(std::string_view name)
     if (name == "B")
         return "CH-pay-B"_rule;
     return name.starts_with("CH") ? "CHP-pay-5"_rule : "CHP-pay-1"_rule;
-}
-
-HandValue valueOf(const std::array<Card, 2>& own, const std::vector<Card>& board)
-{
-    std::vector<Card> cards(board);
-    cards.insert(cards.end(), own.begin(), own.end());
-    return evaluate(cards);
 }
 
 /// The classes that come up, each as often as the others: those paid, and one that is not.
@@ -78,8 +67,7 @@ void bringStraightFlush(std::vector<Card>& deck, bool royal, RandomStream& strea
 /// The deck with a hand of this class at its front: a spot's two cards and the board's.
 std::vector<Card> deckFor(HandClass wanted, std::size_t count, RandomStream& stream)
 {
-    const auto ordered = orderedDeck();
-    std::vector<Card> deck(ordered.begin(), ordered.end());
+    auto deck = eachOf(orderedDeck(), std::identity());
     do {
         stream.shuffle(deck);
         if (wanted >= HandClass::StraightFlush)
@@ -97,31 +85,30 @@ namespace tasks {
 
 Task changeDue(const TaskKind& kind, RandomStream& stream)
 {
-    const PutIn in = putIn(stream);
+    const ChangeShown in = putIn(stream);
     // in the smallest chips, so that every amount can be given
-    const ChipStack back = Denominations::change(valueOf(in.chips), in.due, chipsOf(25, 1000)).value();
+    const ChipStack back = Denominations::change(valueOf(in.put), in.due, chipsOf(25, 1000)).value();
     const Chips right = valueOf(back);
     return {.kind = &kind,
             .right = {right},
-            .shown = ChangeShown{.put = in.chips, .due = in.due},
+            .shown = in,
             .figures = {in.due},
             .rules = {"3.7.4"_rule},
-            .working = {{.kind = WorkingStep::Kind::Change, .figures = {valueOf(in.chips), in.due, right}}}};
+            .working = {{.kind = WorkingStep::Kind::Change, .figures = {valueOf(in.put), in.due, right}}}};
 }
 
 /// The tray has few of its greatest chips: the fewest are not always those one thinks of first.
 Task madeChange(const TaskKind& kind, RandomStream& stream)
 {
-    const PutIn in = putIn(stream);
-    const ChipStack tray{
-        {1000, stream.between(0, 6)}, {500, stream.between(2, 8)}, {100, stream.between(30, 60)}, {25, 40}};
-    const ChipStack back = Denominations::change(valueOf(in.chips), in.due, tray).value();
+    ChangeShown in = putIn(stream);
+    in.tray = {{1000, stream.between(0, 6)}, {500, stream.between(2, 8)}, {100, stream.between(30, 60)}, {25, 40}};
+    const ChipStack back = Denominations::change(valueOf(in.put), in.due, in.tray).value();
     Task task{.kind = &kind,
-              .shown = ChangeShown{.put = in.chips, .due = in.due, .tray = tray},
+              .shown = in,
               .figures = {in.due},
               .rules = {"3.7.4"_rule},
-              .working = {{.kind = WorkingStep::Kind::Change, .figures = {valueOf(in.chips), in.due, valueOf(back)}}}};
-    for (const ChipCount& row : tray)
+              .working = {{.kind = WorkingStep::Kind::Change, .figures = {valueOf(in.put), in.due, valueOf(back)}}}};
+    for (const ChipCount& row : in.tray)
         task.right.push_back(countOf(back, row.denomination));
     return task;
 }

@@ -62,15 +62,7 @@ static StakesShown stakes(RandomStream& stream, bool figures)
 /// How a pot comes about: who can win it, its layer of each of them, and what folded hands put in.
 static WorkingStep layerOf(const LayeredPots& pots, const Contributions& contributions, std::size_t pot)
 {
-    const auto least = [&](const Pot& of) {
-        Chips level = 0;
-        for (const Seat seat : of.eligible) {
-            const Chips in = contributions[static_cast<std::size_t>(seat.index())].live;
-            level = level == 0 ? in : std::min(level, in);
-        }
-        return level;
-    };
-    const Chips each = least(pots[pot]) - (pot == 0 ? 0 : least(pots[pot - 1]));
+    const Chips each = heightOf(pots[pot], contributions) - (pot == 0 ? 0 : heightOf(pots[pot - 1], contributions));
     const auto players = static_cast<Chips>(pots[pot].eligible.size());
     const Chips amount = pots[pot].amount;
     return {.kind = WorkingStep::Kind::Layer,

@@ -16,19 +16,11 @@
 
 namespace cutcard {
 
-/// A dealer's competency as exams name it; they have none for pace.
-constexpr ItemCompetency examined(Competency competency)
+/// A dealer's or a director's competency as exams name it; they have none for pace.
+template <typename Each> constexpr ItemCompetency examined(Each competency)
 {
-    const auto* const word =
-        std::ranges::find(itemCompetencyWords, competencyWords[static_cast<std::size_t>(competency)]);
-    return static_cast<ItemCompetency>(word - itemCompetencyWords.begin());
-}
-
-/// A director's competency as exams name it.
-constexpr ItemCompetency examined(DirectorCompetency competency)
-{
-    const auto* const word =
-        std::ranges::find(itemCompetencyWords, directorCompetencyWords[static_cast<std::size_t>(competency)]);
+    constexpr auto words = namedWords<Each>();
+    const auto* const word = std::ranges::find(itemCompetencyWords, words[static_cast<std::size_t>(competency)]);
     return static_cast<ItemCompetency>(word - itemCompetencyWords.begin());
 }
 

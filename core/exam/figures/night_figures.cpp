@@ -55,17 +55,6 @@ static Figures figuresOf(const Task& task)
                        out.front(), out.back()}};
 }
 
-/// A table in play with so many stacks.
-static void addTable(Night& night, int stacks)
-{
-    Ring& ring = night.rings.emplace_back();
-    ring.number = {.number = static_cast<int>(night.rings.size())};
-    for (int i = 0; i < stacks; ++i) {
-        ring.chairs.push_back({.who = {.index = static_cast<int>(night.people.size())}});
-        night.people.emplace_back().table = ring.number;
-    }
-}
-
 constexpr Generator nightRows[]{
     {"fourTables", // players at four tables: a move is required
      [](RandomStream& stream) -> Figures {
@@ -154,15 +143,14 @@ constexpr Generator nightRows[]{
      }},
     {"tableThatCanBreak", // players at three tables of eight chairs: the first can be broken
      [](RandomStream& stream) -> Figures {
-         Night night;
-         night.house.tableMax = 8;
+         constexpr int chairs = 8;
          // the chairs free elsewhere lie around as many as are needed
          const auto first = static_cast<int>(stream.between(3, 5));
          const auto second = static_cast<int>(stream.between(5, 7));
          const auto free = static_cast<int>(stream.between(first - 2, first + 1));
-         const int third = std::clamp(night.house.tableMax - (free - (night.house.tableMax - second)), 2, 8);
-         for (const int stacks : {first, second, third})
-             addTable(night, stacks);
+         const int third = std::clamp(chairs - (free - (chairs - second)), 2, chairs);
+         Night night = roomOf({first, second, third});
+         night.house.tableMax = chairs;
          return {.values = {first, second, third}, .truth = canBreak(night, night.rings.front())};
      }},
 };

@@ -72,7 +72,10 @@ inline bool isFlopUp(const Table& table)
     return board.size() >= cardsOfFlop && isUp(board.first(cardsOfFlop));
 }
 /// Two cards at most with the board's five at most: what a mistake has left beyond that is not read.
-FixedVector<Card, cardsOfHand + 5> cardsRead(const Table& table, std::span<const LyingCard> own);
+inline auto cardsRead(const Table& table, std::span<const LyingCard> own)
+{
+    return withBoard(table, own.first(std::min(own.size(), cardsOfHand)), 5);
+}
 /// The best hand of some cards and the board's face-up cards.
 HandValue valueOf(const Table& table, std::span<const LyingCard> own);
 

@@ -317,16 +317,6 @@ static Procedure gatherEarly(const Situation& situation, int)
     return may(act(Verb::GatherPot), bankedGame(situation).rules().potBet.gathered, pots);
 }
 
-FixedVector<Card, cardsOfHand + 5> cardsRead(const Table& table, std::span<const LyingCard> own)
-{
-    FixedVector<Card, cardsOfHand + 5> cards;
-    for (const LyingCard& lying : own.first(std::min(own.size(), cardsOfHand)))
-        cards.push_back(lying.card);
-    for (std::size_t i = 0; i < std::min(table.board.size(), cardsThatCount); ++i)
-        cards.push_back(table.board[i].card);
-    return cards;
-}
-
 HandValue valueOf(const Table& table, std::span<const LyingCard> own)
 {
     const auto cards = cardsRead(table, own);

@@ -94,8 +94,6 @@ Procedure readHands(const Situation& situation, int);
 Procedure readingOf(const Situation& situation, Seat seat, bool owedLater);
 /// What the house takes before the pots are pushed.
 Procedure takeFromPots(const Situation& situation, int);
-/// A seat's cards with so many of the board at most.
-FixedVector<Card, maxHandCards + 5> withBoard(const Table& table, Seat seat, std::size_t most);
 /// What a seat's permitted cards make.
 HandValue valueOf(const Situation& situation, Seat seat);
 /// Whether what lies in a pot is what its winners could not share.

@@ -220,16 +220,6 @@ std::vector<Seat> inOrderOfOddChips(const Situation& situation, SeatSet winners,
     return seats;
 }
 
-FixedVector<Card, maxHandCards + 5> withBoard(const Table& table, Seat seat, std::size_t most)
-{
-    FixedVector<Card, maxHandCards + 5> cards;
-    for (const LyingCard& lying : table.at(seat).hand)
-        cards.push_back(lying.card);
-    for (std::size_t i = 0; i < std::min(table.board.size(), most); ++i)
-        cards.push_back(table.board[i].card);
-    return cards;
-}
-
 HandValue valueOf(const Situation& situation, Seat seat)
 {
     const StreetGame& game = streetGame(situation);

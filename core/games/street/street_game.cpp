@@ -554,7 +554,7 @@ Procedure StreetGame::cardSeen(Situation& situation, Seat seat, const Procedure&
 
 FixedVector<Card, maxHandCards + 5> StreetGame::playable(const Situation& situation, Seat seat) const
 {
-    return withBoard(situation.table, seat, 5); // board cards too many are none of the game's
+    return withBoard(situation.table, situation.table.at(seat).hand, 5); // board cards too many are none of the game's
 }
 
 Procedure StreetGame::afterDeal() const

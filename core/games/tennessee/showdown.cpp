@@ -84,7 +84,7 @@ Procedure collectBets(const Situation& situation, int)
 FixedVector<Card, maxHandCards + 5> permittedCards(const Table& table, Seat seat)
 {
     // a board card too many is none of the game's, so that it can't be read either
-    return street::withBoard(table, seat, usableBoard(table.at(seat).hand.size()));
+    return withBoard(table, table.at(seat).hand, usableBoard(table.at(seat).hand.size()));
 }
 
 Rule readingRule(const Table& table, Seat seat)

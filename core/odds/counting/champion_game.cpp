@@ -87,12 +87,7 @@ Fraction ChampionGame::playValue(FlopBet bet, StartingHand hand) const
 
 Fraction ChampionGame::value(FlopBet bet) const
 {
-    Fraction sum = 0;
-    for (int i = 0; i < startingHandCount; ++i) {
-        const StartingHand hand = StartingHand::fromIndex(i);
-        sum += (folds(bet, hand) ? Fraction(-1) : playValue(bet, hand)) * hand.combinations();
-    }
-    return sum / holeCount;
+    return averageOverHoles([&](StartingHand hand) { return folds(bet, hand) ? Fraction(-1) : playValue(bet, hand); });
 }
 
 Fraction ChampionGame::raises(FlopBet bet) const
@@ -112,12 +107,8 @@ Fraction ChampionGame::raises(StartingHand hand) const
 
 Fraction ChampionGame::averageBet(FlopBet bet) const
 {
-    std::int64_t played = 0;
-    for (int i = 0; i < startingHandCount; ++i) {
-        const StartingHand hand = StartingHand::fromIndex(i);
-        played += folds(bet, hand) ? 0 : hand.combinations();
-    }
-    return 2 + Fraction(played, holeCount) + static_cast<int>(bet) * raises(bet);
+    const auto played = averageOverHoles([&](StartingHand hand) { return Fraction(folds(bet, hand) ? 0 : 1); });
+    return 2 + played + static_cast<int>(bet) * raises(bet);
 }
 
 } // namespace cutcard

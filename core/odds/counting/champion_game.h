@@ -53,6 +53,17 @@ inline constexpr std::int64_t flopsPerHole = choose(50, 3);
 inline constexpr std::int64_t runoutsPerHole = flopsPerHole * runoutsPerFlop;
 inline constexpr std::int64_t holeCount = choose(cardCount, 2);
 
+/// What starting hands are worth on average, each as often as it is dealt.
+inline Fraction averageOverHoles(auto&& worthOf)
+{
+    Fraction sum = 0;
+    for (int i = 0; i < startingHandCount; ++i) {
+        const StartingHand hand = StartingHand::fromIndex(i);
+        sum += worthOf(hand) * hand.combinations();
+    }
+    return sum / holeCount;
+}
+
 /// What a starting hand is worth with a decision after the flop, in runouts of all its hole cards and flops.
 struct StartingHandWorth {
     std::int64_t margin = 0;      ///< won less lost over all runouts

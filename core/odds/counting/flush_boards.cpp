@@ -113,27 +113,13 @@ private:
 
     void addPair(RankPair pair)
     {
-        addOff(pair);
+        addHands(pair, m_free[pair.low], m_free[pair.high], m_all, m_off);
         if (m_needed < 2)
             return;
         if (!contains(m_suited, pair.low))
             addMixed(pair.low, pair.high);
         if (!pair.isPair() && !contains(m_suited, pair.high))
             addMixed(pair.high, pair.low);
-    }
-
-    void addOff(RankPair pair)
-    {
-        const int low = m_free[pair.low];
-        const int high = m_free[pair.high];
-        if (pair.isPair()) {
-            m_all += low * (low - 1) / 2;
-            m_off[pair.low] += low - 1;
-            return;
-        }
-        m_all += low * high;
-        m_off[pair.low] += high;
-        m_off[pair.high] += low;
     }
 
     void addMixed(int ofSuit, int other)
@@ -156,7 +142,7 @@ private:
                 ++off;
         } else {
             for (const RankPair pair : rankPairs)
-                addOff(pair);
+                addHands(pair, m_free[pair.low], m_free[pair.high], m_all, m_off);
         }
     }
 

@@ -37,16 +37,7 @@ struct Below {
     int against(RankPair hand) const { return all - holding[hand.low] - holding[hand.high]; }
     void add(const RankBoard& board, RankPair hand)
     {
-        const int low = suitCount - board.counts[hand.low];
-        const int high = suitCount - board.counts[hand.high];
-        if (hand.isPair()) {
-            all += low * (low - 1) / 2;
-            holding[hand.low] += low - 1;
-            return;
-        }
-        all += low * high;
-        holding[hand.low] += high;
-        holding[hand.high] += low;
+        addHands(hand, suitCount - board.counts[hand.low], suitCount - board.counts[hand.high], all, holding);
     }
 };
 

@@ -26,6 +26,19 @@ struct RankBoard {
     ByRankPair<std::int16_t> margins{};
 };
 
+/// Counts the hands of two ranks of which so many cards are free: all of them, and those that hold one certain card.
+inline void addHands(RankPair hand, int low, int high, int& all, std::array<int, rankCount>& holding)
+{
+    if (hand.isPair()) {
+        all += low * (low - 1) / 2;
+        holding[hand.low] += low - 1;
+        return;
+    }
+    all += low * high;
+    holding[hand.low] += high;
+    holding[hand.high] += low;
+}
+
 /// All 6,175 sets of ranks that five cards can have.
 class RankBoards
 {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/venue/table_hand.h"
 
-#include "core/games/street/parts.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 
@@ -27,8 +26,8 @@ static std::vector<HandValue> valuesOf(const Table& table, std::size_t seats)
     constexpr std::size_t wholeBoard = 5;
     std::vector<HandValue> values(seats);
     for (std::size_t i = 0; i < seats && table.board.size() == wholeBoard; ++i) {
-        if (!table.at(seatAt(i)).hand.empty())
-            values[i] = evaluate(street::withBoard(table, seatAt(i), wholeBoard));
+        if (const auto& hand = table.at(seatAt(i)).hand; !hand.empty())
+            values[i] = evaluate(withBoard(table, hand, wholeBoard));
     }
     return values;
 }
