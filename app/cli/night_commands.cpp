@@ -9,7 +9,6 @@
 #include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
 #include "core/tournament/duties/agenda.h"
-#include "core/tournament/session/night_event_text.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/session/night_presets.h"
 #include "core/tournament/simulation/directors.h"

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/desk.h"
 
-#include "app/desk/acts/marks.h"
-#include "app/desk/pictures/banked_picture_of.h"
 #include "app/faces/face.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/banked_words.h"
 #include "app/words/table/judge_words.h"
 #include "core/base/fault.h"
-#include "core/games/banked/options.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/street/betting_round.h"
 #include "core/games/street/street_game.h"
@@ -17,7 +14,6 @@
 
 #include <algorithm>
 #include <exception>
-#include <ranges>
 #include <utility>
 
 namespace cutcard {

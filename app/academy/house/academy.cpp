@@ -7,7 +7,6 @@
 #include "app/academy/ledger/crypto.h"
 #include "app/academy/store/schema.h"
 #include "app/files/read_file.h"
-#include "app/files/saved_file.h"
 #include "app/records/folder_lock.h"
 #include "app/records/sql.h"
 #include "core/base/fault.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is asked for the details of an act, and what can be chosen.
 #include "app/desk/acts/act_composer.h"
-#include "app/table/table_picture.h"
-#include "app/words/table/act_words.h"
 
 #include <algorithm>
 

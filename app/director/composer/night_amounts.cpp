@@ -2,10 +2,8 @@
 // Numbers that an act may be given: chips, places, levels, minutes, and which of several rulings.
 #include "app/director/composer/night_options.h"
 #include "app/words/night/night_words.h"
-#include "app/words/table/act_words.h"
 #include "core/tournament/acts/night_acts.h"
 #include "core/tournament/acts/tennessee_event.h"
-#include "core/tournament/state/seats.h"
 
 #include <algorithm>
 #include <set>

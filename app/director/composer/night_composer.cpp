@@ -3,7 +3,6 @@
 
 #include "app/director/composer/night_options.h"
 #include "app/words/night/night_words.h"
-#include "core/tournament/acts/tennessee_event.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,6 @@
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
 #include "core/tournament/acts/tennessee_event.h"
-#include "core/tournament/state/seats.h"
 
 #include <algorithm>
 #include <array>

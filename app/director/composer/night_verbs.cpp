@@ -3,7 +3,6 @@
 #include "app/director/composer/night_composer.h"
 
 #include "app/director/composer/night_options.h"
-#include "core/tournament/acts/tennessee_event.h"
 
 #include <algorithm>
 #include <array>

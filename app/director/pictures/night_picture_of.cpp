@@ -2,9 +2,6 @@
 #include "app/director/pictures/night_picture_of.h"
 
 #include "app/words/night/night_words.h"
-#include "app/words/table/act_words.h"
-#include "core/tournament/acts/tennessee_event.h"
-#include "core/tournament/state/seats.h"
 
 #include <QStringList>
 

@@ -4,7 +4,6 @@
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
 #include "core/tournament/session/night_notation.h"
-#include "core/tournament/simulation/directors.h"
 
 #include <algorithm>
 
