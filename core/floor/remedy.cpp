@@ -364,7 +364,7 @@ bool Remedy::performToPickUp(HandState& state) const
 /// Does what is due before a hand is read that was misread too early.
 static void performBeforeReading(HandState& state, const Act& due, const Game& game)
 {
-    while (isReading(due) && !state.procedure.after(due)) {
+    for (int i = 0; i < mostSteps && isReading(due) && !state.procedure.after(due); ++i) {
         const auto next = state.procedure.next();
         if (!next || !comesBeforeReading(next->act) || !performOwed(state, next->act, game))
             return;

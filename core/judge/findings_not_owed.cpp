@@ -190,8 +190,13 @@ std::optional<Judgement> misreadTooEarly(const Look& look)
 {
     if (!isReading(look.act))
         return std::nullopt;
+    // what is looked ahead to opens again what the table does not show to be done
+    constexpr int mostBefore = 8;
     Procedure then = look.procedure;
-    for (auto next = then.next(); next && comesBeforeReading(next->act); next = then.next()) {
+    for (int i = 0; i < mostBefore; ++i) {
+        const auto next = then.next();
+        if (!next || !comesBeforeReading(next->act))
+            break;
         then = then.after(next->act)->rest.settled(look.situation);
         const auto owed = then.owed();
         const auto ofHand = std::ranges::find_if(
