@@ -42,10 +42,11 @@ bool isOwed(const Session& session, const Act& act)
     return std::ranges::any_of(session.procedure().owed(), [&](const Duty& duty) { return isOwedAs(duty, act); });
 }
 
-/// Whether an act is the bank's, or says who is out: no document has it before the cards are gathered.
+/// Whether an act is the bank's, counts chips out to a player, or says who is out: no document has it before the cards
+/// are gathered.
 bool isAfterTheHand(const Act& act)
 {
-    return act.verb == Verb::TakeLoan || act.verb == Verb::Credit
+    return isOneOf(act.verb, {Verb::TakeLoan, Verb::Credit, Verb::SellChips})
            || (act.verb == Verb::Announce && has(act, Trait::EndsPart));
 }
 
