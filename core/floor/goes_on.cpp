@@ -10,7 +10,8 @@ namespace cutcard {
 /// Whether an act only does what words that were wrong have said.
 static bool followsFrom(const Act& words, const Act& act)
 {
-    if (!has(words, Trait::Spoken))
+    // words may move chips, too
+    if (!has(words, Trait::Spoken) && words.verb != Verb::Announce)
         return false;
     if (words.phrase == Phrase::Fold)
         return act.verb == Verb::MuckHand && act.seat == words.seat;
