@@ -100,8 +100,13 @@ static std::optional<Ban> forbidsPitch(const Situation& situation, Seat seat)
     const HandNotes& notes = situation.notes;
     const bool posted = (!notes.smallBlindSeat || situation.table.at(*notes.smallBlindSeat).bet > 0)
                         && situation.table.at(notes.bigBlindSeat).bet > 0;
-    if (situation.table.cutCardPlaced && !posted && liveSeats(situation.table).empty())
-        return Ban{street::ruleOfWrongBlind(situation).value_or("LH-setup-7"_rule), Major, blinds};
+    // a blind that was missed is owed beside those of the hand
+    const auto owing = street::stillToPost(situation);
+    const bool missed = posted && !owing.empty();
+    if (situation.table.cutCardPlaced && (!posted || missed) && liveSeats(situation.table).empty()) {
+        const Rule rule = missed ? "GP-missed-blind"_rule : "LH-setup-7"_rule;
+        return Ban{street::ruleOfWrongBlind(situation).value_or(rule), Major, blinds};
+    }
     if (notes.decided)
         return Ban{"GP-decided"_rule, Minor, protection};
     if (street::isHoleDealt(situation) || !notes.dealtIn.contains(seat))
