@@ -215,9 +215,20 @@ static bool isNextAfterCards(const HandState& state, const Act& act)
            && std::ranges::none_of(skip->jumped, [](const Duty& duty) { return movesOnlyChips(duty.act); });
 }
 
+/// Counts what went back to the wrong player as if it had come from whoever was due it: swept in, it is the same.
+static void countAsReturned(Table& table, const Act& act, const Act& due)
+{
+    const Chips moved = std::min(act.amount, due.amount);
+    table.at(*due.seat).bet -= moved;
+    table.at(*act.seat).bet += moved;
+}
+
 /// Has a hand go on by chips that lie where they should not.
 static void goOnByWhatLies(HandState& state, const Slip& slip, const Game& game)
 {
+    const auto& tried = slip.verdict.attempted;
+    if (slip.act.verb == Verb::ReturnChips && tried && tried->verb == Verb::ReturnChips)
+        countAsReturned(state.situation.table, slip.act, *tried);
     if (slip.act.verb == Verb::PushPot || slip.act.verb == Verb::TakeRake)
         state.procedure =
             goesByWhatLies(state.procedure, state.situation, slip.act, slip.verdict.attempted.value_or(slip.act), game);
