@@ -73,6 +73,6 @@ Verdict verdictOnAmount(const Duty& duty, const Act& act);
 std::optional<Duty> unsettledIn(const Procedure& procedure);
 
 /// The judgement on what is only too early: what it came before is still owed.
-Judgement tooEarly(const Ban& ban, const Look& look);
+Judgement tooEarly(const Ban& ban, const Procedure& procedure);
 
 } // namespace cutcard

@@ -74,7 +74,7 @@ std::optional<Judgement> passesOver(const Look& look)
     if (!look.ban || !look.ban->passes)
         return std::nullopt;
     const auto skip = look.skip ? look.skip : overUnseen(look.act, look.procedure, look.situation);
-    return skip ? passedOver(*skip, *look.ban) : tooEarly(*look.ban, look);
+    return skip ? passedOver(*skip, *look.ban) : tooEarly(*look.ban, look.procedure);
 }
 
 std::optional<Judgement> welcome(const Look& look)

@@ -28,29 +28,17 @@ std::optional<Duty> unsettledIn(const Procedure& procedure)
     return money == duties.end() ? std::nullopt : std::optional(*money);
 }
 
-Judgement tooEarly(const Ban& ban, const Look& look)
+Judgement tooEarly(const Ban& ban, const Procedure& procedure)
 {
-    const Procedure& procedure = look.procedure;
-    // words that are to be said first leave the table as it is
-    Procedure open = procedure;
-    std::vector<Duty> words;
-    auto expected = unsettledIn(open);
-    for (auto said = open.next(); !expected && said && isOnlySaid(said->act); said = open.next()) {
-        words.push_back(*said);
-        open = open.after(said->act)->rest.settled(look.situation);
-        expected = unsettledIn(open);
-    }
-    std::vector<Duty> jumped = expected ? open.duties() : procedure.duties();
-    if (expected)
-        jumped.insert(jumped.end(), words.begin(), words.end());
-    else
+    auto expected = unsettledIn(procedure);
+    if (!expected)
         expected = procedure.next();
     return {.verdict = {.fault = Fault::OutOfOrder,
                         .rule = ban.rule,
                         .severity = ban.severity,
                         .competency = ban.competency,
                         .expected = std::move(expected),
-                        .jumped = std::move(jumped)},
+                        .jumped = procedure.duties()},
             .rest = procedure,
             .onlyOrder = true};
 }
@@ -127,7 +115,7 @@ std::optional<Judgement> onlyTooEarly(const Look& look)
     const auto& ban = look.forbidden;
     if (!ban || !ban->onlyWeighs || ban->weighs || ban->passes)
         return std::nullopt;
-    return tooEarly(*ban, look);
+    return tooEarly(*ban, look.procedure);
 }
 
 /// Whether all that is left of a pot goes to one player while another's share is owed, however small.

@@ -188,8 +188,9 @@ public:
         Procedure report;
         if (!(situation.notes.unreported & situation.notes.seenByAll).empty())
             report = street::callAuthority(Matter::ExposedCard, "3.14.1"_rule, Severity::Minor);
-        // at the latest before the next hand: the cards are gathered before it as well as after
-        return inAnyOrder({report, inOrder(whoIsOut(situation), StreetGame::endOfHand(situation))});
+        const Procedure end = inOrder(whoIsOut(situation), StreetGame::endOfHand(situation));
+        // at the latest before the next hand; where none follows nobody would hear of it any more
+        return situation.notes.number == situation.lastHand ? inOrder(report, end) : inAnyOrder({report, end});
     }
 
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override
