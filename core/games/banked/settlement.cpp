@@ -397,10 +397,16 @@ Procedure filledIfLacking(const Situation& situation, const Procedure& rest)
 
 Procedure slidForDealer(const Procedure& rest)
 {
-    return rest.changed([](Duty duty) {
-        duty.optional = duty.optional || duty.act.verb == Verb::Slide;
-        return std::optional(duty);
+    std::vector<Procedure> slides;
+    const auto settling = rest.changed([&](Duty duty) {
+        if (duty.act.verb != Verb::Slide)
+            return std::optional(duty);
+        duty.optional = true;
+        slides.push_back(owe(duty));
+        return std::optional<Duty>();
     });
+    // before a hand's wagers or after them: nobody waits for it
+    return slides.empty() ? rest : during(settling, inAnyOrder(std::move(slides)));
 }
 
 Procedure handsUp(const Situation& situation)
