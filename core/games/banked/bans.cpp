@@ -292,6 +292,13 @@ static std::optional<Ban> forbidsDeck(const Situation& situation, const Act& act
     }
 }
 
+/// Whether everybody who made the Pot Bet has the best hand, so that each bet lies where it goes in the end.
+static bool isPotBetShared(Situation situation)
+{
+    return perform(situation.table, act(Verb::GatherPot))
+           && banked::potWinners(situation) == situation.table.pots.front().eligible;
+}
+
 static std::optional<Ban> forbidsGathering(const Situation& situation)
 {
     const Table& table = situation.table;
@@ -303,9 +310,13 @@ static std::optional<Ban> forbidsGathering(const Situation& situation)
     // no chip hangs on turn and river, whatever they would have been
     if (open == 0 && isFlopUp(table) && !table.board.back().faceUp)
         return weighsOnly(bankedGame(situation).rules().turnAndRiver, Severity::Minor, delivery);
-    return open > 0 && !situation.notes.isVoid && situation.notes.voidBy == Rule()
-               ? std::optional(never(bankedGame(situation).rules().pickUp, Severity::Critical, pots))
-               : std::nullopt;
+    if (open == 0 || situation.notes.isVoid || situation.notes.voidBy != Rule())
+        return std::nullopt;
+    const BankedRules& rules = bankedGame(situation).rules();
+    // with all else settled it is the Pot Bet that nobody was awarded
+    if (isAllUp(table) && open == wageredIn(table, Circle::PotBet))
+        return never(rules.potBet.best, isPotBetShared(situation) ? Severity::Major : Severity::Critical, pots);
+    return never(rules.pickUp, Severity::Critical, pots);
 }
 
 /// Cards of the board turned up with those before them, or before the bonus is settled.
