@@ -41,11 +41,11 @@ static bool isRaiser(const Situation& situation, Seat seat)
 }
 
 /// A bet or raise within the limit that is refused.
-static Ban refusal(const Situation& situation, Seat seat)
+static Ban refusal(const Situation& situation, Seat seat, Severity severity)
 {
     if (!isRaiser(situation, seat))
-        return {"LH-def-call"_rule, Major, rulings};
-    return {situation.table.at(seat).stack == 0 ? "LH-sidepot-1"_rule : "LH-bet-6"_rule, Major, rulings};
+        return {"LH-def-call"_rule, severity, rulings};
+    return {situation.table.at(seat).stack == 0 ? "LH-sidepot-1"_rule : "LH-bet-6"_rule, severity, rulings};
 }
 
 static std::optional<Ban> forbidsWords(const Situation& situation, const Act& act)
@@ -53,7 +53,7 @@ static std::optional<Ban> forbidsWords(const Situation& situation, const Act& ac
     switch (act.phrase) {
     case Phrase::CallOnly:
         if (act.seat && stands(situation, *act.seat) && isRaiser(situation, *act.seat))
-            return refusal(situation, *act.seat);
+            return refusal(situation, *act.seat, Major);
         // LH-bet-4: who has nothing to call checks
         if (act.seat && situation.betting.aggressor == std::nullopt && *act.seat == situation.notes.bigBlindSeat)
             return Ban{"GP-lone-chip"_rule, Minor, rulings};
@@ -63,7 +63,7 @@ static std::optional<Ban> forbidsWords(const Situation& situation, const Act& ac
             return std::nullopt;
         if (act.amount == situation.table.at(*act.seat).bet)
             return Ban{"GP-announce"_rule, Minor, rulings};
-        return refusal(situation, *act.seat);
+        return refusal(situation, *act.seat, Critical); // a correction has the player move chips
     case Phrase::ToCall:
         if (act.seat && stands(situation, *act.seat))
             return Ban{"LH-def-call"_rule, Major, rulings};
