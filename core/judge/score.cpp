@@ -286,7 +286,8 @@ bool Score::isGoodEnough() const
         return false;
     for (const Competency competency : valuesOf<Competency>()) {
         // of what was seen too little nothing is said
-        if (tally(competency).duties >= leastForCertificate && percent(competency).value_or(100) < m_scale.needed(competency))
+        if (tally(competency).duties >= leastForCertificate
+            && percent(competency).value_or(100) < m_scale.needed(competency))
             return false;
     }
     return true;

@@ -113,8 +113,10 @@ QString outcomeText(const Score& score, bool finished)
     QStringList seen;
     for (const TooLittle& each : outcome.tooLittle)
         //: a competency, and how often it was tested of how often it has to be
-        seen.append(
-            Words::tr("%1 %2 of %3 times").arg(competencyText(each.competency)).arg(each.seen).arg(leastForCertificate));
+        seen.append(Words::tr("%1 %2 of %3 times")
+                        .arg(competencyText(each.competency))
+                        .arg(each.seen)
+                        .arg(leastForCertificate));
     //: %1 is a list such as "Deck control 5 of 12 times"
     return Words::tr("Too short for a certificate. Tested too rarely: %1. Passed what was tested")
         .arg(seen.join(QStringLiteral(", ")));
