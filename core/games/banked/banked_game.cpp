@@ -225,6 +225,13 @@ Procedure BankedGame::happen(Situation& situation, const Procedure& procedure, c
     return banked::meetIncident(situation, std::get<Incident>(event), procedure);
 }
 
+/// Without the cards to be pushed out of hands that are gathered.
+static Procedure withoutSlides(const Procedure& rest, const Table& table)
+{
+    return rest.without(
+        [&](const Duty& duty) { return duty.act.verb == Verb::Slide && table.at(*duty.act.seat).hand.empty(); });
+}
+
 Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Procedure& rest) const
 {
     Table& table = situation.table;
@@ -279,7 +286,7 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
         const bool undone = std::ranges::none_of(owed, [](const Duty& duty) {
             return duty.act.verb == Verb::ReturnWagers || duty.act.verb == Verb::GatherCards;
         });
-        return undone && std::exchange(notes.isVoid, false) ? dealtAgain(situation, rest) : rest;
+        return undone && std::exchange(notes.isVoid, false) ? dealtAgain(situation, rest) : withoutSlides(rest, table);
     }
     default:
         return rest;
