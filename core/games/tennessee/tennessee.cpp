@@ -448,9 +448,6 @@ public:
         const bool deposit = act != nullptr && act->verb == Verb::Deposit; // that is owed before the first hand only
         const bool itself = (verdict.fault == Fault::Forbidden && !deposit) || dueIn(verdict) == nullptr;
         Reason reason = bankReason(situation, itself ? act : dueIn(verdict));
-        // of what is due beside it nothing tells why
-        if (deposit && verdict.fault == Fault::Forbidden)
-            return reason;
         if (reason.because == Because::None && act != nullptr && verdict.fault == Fault::Forbidden)
             reason = reasonOfOwn(situation, procedure, verdict, *act);
         const bool ofOne = act != nullptr && has(*act, Trait::EndsPart); // who is out, whoever else owes a loan
