@@ -152,7 +152,7 @@ private slots:
 
     void rule_3_14_1_thePenaltyForAShownHandIsTheManagers()
     {
-        Deal deal;
+        Deal deal("hands 2\n");
         deal.through("dealer point 3").now("incident hand-shown 3").through("dealer show-hand 3");
         deal.through("dealer say show-all 3");
         QCOMPARE(deal.wouldBe("dealer floor exposed-card"), "correct 3.14.1 minor");
@@ -161,6 +161,11 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer gather-cards"), "correct GP-gather-cards minor");
         deal.finish();
         QCOMPARE(deal.faults(), 0);
+        // of which there is none after the last
+        Deal last;
+        last.through("dealer point 3").now("incident hand-shown 3").through("dealer show-hand 3");
+        last.to("dealer floor exposed-card").player("seat 3 call").to("dealer floor exposed-card");
+        QCOMPARE(last.wouldBe("dealer gather-cards"), "out-of-order 3.14.1 minor");
     }
 
     void rule_2_2_4_whoStepsAwayIsTreatedAsAbsent()
