@@ -20,7 +20,7 @@ template <std::ranges::input_range Range> constexpr bool contains(Range&& range,
 /// The first of a range for which something holds; nullptr: none does.
 constexpr auto* firstOf(auto& range, auto holds)
 {
-    const auto found = std::ranges::find_if(range, holds);
+    const auto found = std::ranges::find_if(range, std::move(holds));
     return found == std::ranges::end(range) ? nullptr : &*found;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/street/street_game.h"
 
+#include "core/acts/traits.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/street/parts.h"
 #include "core/procedure/procedure.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/state/night_house.h"
 
+#include "core/base/gathered.h"
 #include "core/base/try.h"
 #include "core/games/option_rows.h"
 

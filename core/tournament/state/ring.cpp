@@ -2,6 +2,7 @@
 #include "core/tournament/state/ring.h"
 
 #include "core/base/defect.h"
+#include "core/base/gathered.h"
 
 #include <algorithm>
 
