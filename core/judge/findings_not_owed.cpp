@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/acts/traits.h"
+#include "core/base/gathered.h"
 #include "core/judge/as_good.h"
 #include "core/judge/findings.h"
 #include "core/judge/uncalled.h"
@@ -199,9 +200,9 @@ std::optional<Judgement> misreadTooEarly(const Look& look)
             break;
         then = then.after(next->act)->rest.settled(look.situation);
         const auto owed = then.owed();
-        const auto ofHand = std::ranges::find_if(
+        const auto* ofHand = firstOf(
             owed, [&](const Duty& duty) { return sameKind(duty.act, look.act) && duty.act.seat == look.act.seat; });
-        if (ofHand != owed.end())
+        if (ofHand != nullptr)
             return found(verdictOn(Fault::WrongTarget, *ofHand), look);
     }
     return std::nullopt;

@@ -2,8 +2,8 @@
 #include "core/judge/uncalled.h"
 
 #include "core/acts/traits.h"
+#include "core/base/gathered.h"
 
-#include <algorithm>
 #include <array>
 
 namespace cutcard {
@@ -23,7 +23,7 @@ bool callsToOrder(const Act& act)
                                OneToAHand,  NoDiscussion, KeepYourHand, NoRabbit,  TableStakes,   ChipsStay,
                                EnglishOnly, OwnChips,     ProtectHand,  TwoAtMost, DiscardStands, NotYet,
                                ChipsOnHand, ChipsOnly,    HandsOff};
-    return act.verb == Verb::Announce && std::ranges::find(words, act.phrase) != words.end();
+    return act.verb == Verb::Announce && contains(words, act.phrase);
 }
 
 std::optional<Ban> uncalledFor(const Act& act)
