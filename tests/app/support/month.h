@@ -60,15 +60,15 @@ inline void keepHand(Records& records, const Session& session, const QDateTime& 
                                    .program = QStringLiteral("1.0"),
                                    .edition = {},
                                    .house = {}});
-    qint64 milliseconds = 0;
+    std::vector<KeptEvent> kept;
     for (const Entry& entry : session.entries()) {
         if (events-- == 0)
             break;
-        milliseconds += 1500;
-        static_cast<void>(records.append(*id, {.line = QString::fromStdString(eventText(entry.event, entry.byHouse)),
-                                               .milliseconds = milliseconds,
-                                               .verdicts = QString::fromStdString(keptVerdicts(entry))}));
+        kept.push_back({.line = QString::fromStdString(eventText(entry.event, entry.byHouse)),
+                        .milliseconds = 1500 * (static_cast<qint64>(kept.size()) + 1),
+                        .verdicts = QString::fromStdString(keptVerdicts(entry))});
     }
+    static_cast<void>(records.append(*id, kept));
     static_cast<void>(records.settle(*id, figuresOf(session)));
 }
 
