@@ -7,7 +7,7 @@ TableScene {
     id: root
 
     seating: root.geometry
-    trays: {
+    laid: {
         const list = [TableSpot.Burns, TableSpot.Stub, TableSpot.Muck];
         if (root.table.cutCard === 1)
             list.push(TableSpot.CutCard);
@@ -25,7 +25,7 @@ TableScene {
             list.push(TableSpot.Drop);
         if (root.table.tipsChips.length > 0)
             list.push(TableSpot.Tips);
-        return list;
+        return list.join(" ");
     }
 
     readonly property TableGeometry geometry: TableGeometry {

@@ -18,9 +18,12 @@ QtObject {
     property int over: 0
     /// Full circles that a wager on its way to the tray was swept over.
     property var swept: []
+    // of their own, so that who asks hears of another place and not of each change on the table
+    readonly property int owedSpot: root.model.owedSpot
+    readonly property int owedIndex: root.model.owedIndex
 
     function isOwed(spot: int, index: int): bool {
-        return root.model.owedSpot === spot && (root.model.owedIndex === index || index < 0);
+        return root.owedSpot === spot && (root.owedIndex === index || index < 0);
     }
     function isTarget(spot: int, index: int): bool {
         return root.dragged !== null && root.hoverTarget.spot === spot && root.hoverTarget.index === index;

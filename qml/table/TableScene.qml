@@ -9,8 +9,9 @@ FocusScope {
     required property TableModel table
     /// The geometry of this table: what lies where, and what is met at a point.
     required property var seating
-    /// The trays that lie on this table now.
-    required property var trays
+    /// The trays that lie on this table now, as a text, so that only a real change lays everything anew.
+    required property string laid
+    readonly property var trays: laid.split(" ").map(Number)
     /// Off while another moment is shown at once, or while the window changes its size.
     property bool moves: true
     /// Whether stacks have no figures: a dealer who is examined sees chips, and asks.

@@ -20,7 +20,7 @@ TestCase {
         seatCount: 7
         circlePlaces: testCase.champion
         trays: [TableSpot.Stub, TableSpot.Burns, TableSpot.DealerHand]
-        rightTrays: [TableSpot.Muck]
+        shuffler: false
         slotCount: 5
         potCount: 1
         sharedHand: false
@@ -85,7 +85,7 @@ TestCase {
         geometry.potCount = data.game === "champion" ? 1 : 0;
         geometry.trays = data.game === "one" ? [TableSpot.CutCard, TableSpot.Stub, TableSpot.Burns, TableSpot.SharedHand, TableSpot.DealerHand]
                                              : [TableSpot.CutCard, TableSpot.Stub, TableSpot.Burns, TableSpot.DealerHand];
-        geometry.rightTrays = data.shuffler ? [TableSpot.Muck, TableSpot.Shuffler] : [TableSpot.Muck];
+        geometry.shuffler = data.shuffler;
         const all = pieces();
         for (const piece of all) {
             verify(piece.area.x >= -1 && piece.area.x + piece.area.width <= data.width + 1, piece.name + " is beside the table");

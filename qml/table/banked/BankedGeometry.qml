@@ -13,7 +13,8 @@ QtObject {
     required property var circlePlaces
     /// What lies beside the deck in the middle, from the left, and what lies at the dealer's right hand.
     required property var trays
-    required property var rightTrays
+    required property bool shuffler
+    readonly property var rightTrays: shuffler ? [TableSpot.Muck, TableSpot.Shuffler] : [TableSpot.Muck]
     required property int slotCount
     required property int potCount
     /// No cards at the seats: all share one hand.

@@ -8,7 +8,7 @@ TableScene {
 
     seating: root.geometry
     blueBack: root.table.deckBack === 2
-    trays: {
+    laid: {
         const list = [TableSpot.Stub, TableSpot.Burns];
         if (root.table.cutCard !== 0)
             list.unshift(TableSpot.CutCard);
@@ -19,7 +19,7 @@ TableScene {
             list.push(TableSpot.Exposed);
         if (root.table.setAsideCount > 0)
             list.push(TableSpot.SetAside);
-        return list;
+        return list.join(" ");
     }
 
     readonly property BankedGeometry geometry: BankedGeometry {
@@ -28,7 +28,7 @@ TableScene {
         seatCount: root.table.seatCount
         circlePlaces: root.table.circlePlaces
         trays: root.trays
-        rightTrays: root.table.showsShuffler ? [TableSpot.Muck, TableSpot.Shuffler] : [TableSpot.Muck]
+        shuffler: root.table.showsShuffler
         slotCount: root.table.boardSlots.length
         potCount: root.table.potCount
         sharedHand: root.table.hasSharedHand
