@@ -34,12 +34,16 @@ Item {
 
         Repeater {
             id: repeater
-            model: root.table.rackChips
+            model: root.table.rackChips.length
 
             Item {
                 id: tube
-                required property var modelData
-                readonly property real part: Math.min(1, modelData.count / root.full)
+                required property int index
+                readonly property var chips: [root.table.rackChips[index]]
+                readonly property int denomination: chips[0]?.denomination ?? 0
+                readonly property int count: chips[0]?.count ?? 0
+                readonly property color colour: chips[0]?.colour ?? "transparent"
+                readonly property real part: Math.min(1, count / root.full)
 
                 width: (root.width - 16 * root.unit - (repeater.count - 1) * tubes.spacing) / Math.max(1, repeater.count)
                 height: tubes.height
@@ -67,13 +71,13 @@ Item {
                                 width: 3 * root.unit
                                 height: hollow.height - 6 * root.unit
                                 radius: 1
-                                color: tube.modelData.colour
+                                color: tube.colour
 
                                 Rectangle {
                                     width: parent.width
                                     height: parent.height * 0.22
                                     y: parent.height * (parent.index % 2 === 0 ? 0.2 : 0.56)
-                                    color: tube.modelData.colour.hslLightness > 0.8 ? "#8a7f6d" : "#f4f0e4"
+                                    color: tube.colour.hslLightness > 0.8 ? "#8a7f6d" : "#f4f0e4"
                                 }
                             }
                         }
@@ -90,16 +94,16 @@ Item {
                     font.pixelSize: Math.round(Math.min(Theme.size(12) * root.geometry.fontScale, tube.width / 6))
                     font.weight: Font.DemiBold
                     elide: Text.ElideNone
-                    text: Number(tube.modelData.denomination).toLocaleString(Qt.locale("en_US"), "f", 0) + " × " + tube.modelData.count
-                    color: tube.modelData.count > 0 ? Theme.amount : "#8f877b"
+                    text: Number(tube.denomination).toLocaleString(Qt.locale("en_US"), "f", 0) + " × " + tube.count
+                    color: tube.count > 0 ? Theme.amount : "#8f877b"
                 }
                 Grip {
                     anchors.fill: parent
-                    draggable: tube.modelData.count > 0
-                    name: qsTr("%1 chips in the rack: %2").arg(tube.modelData.denomination).arg(tube.modelData.count)
+                    draggable: tube.count > 0
+                    name: qsTr("%1 chips in the rack: %2").arg(tube.denomination).arg(tube.count)
                     spot: TableSpot.Rack
-                    spotIndex: tube.modelData.denomination
-                    ghost: ({chips: [tube.modelData]})
+                    spotIndex: tube.denomination
+                    ghost: ({chips: tube.chips})
                     hands: root.hands
                 }
             }
