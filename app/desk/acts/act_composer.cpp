@@ -39,7 +39,7 @@ void ActComposer::setSurroundings(Surroundings surroundings)
     m_surroundings = std::move(surroundings);
     if (others)
         emit chipsChanged();
-    emit changed();
+    active() ? emit changed() : emit quicksChanged();
 }
 
 Chips ActComposer::wager() const
@@ -104,6 +104,7 @@ void ActComposer::beginWith(const Act& act, const std::vector<Detail>& missing)
 
 void ActComposer::go(const Command* command, std::vector<Detail> missing)
 {
+    const bool seen = active() || !m_typed.isEmpty() || !m_problem.isEmpty();
     m_command = command;
     m_missing = std::move(missing);
     m_typed.clear();
@@ -115,8 +116,9 @@ void ActComposer::go(const Command* command, std::vector<Detail> missing)
     if (!m_missing.empty() && m_missing.front() == Detail::Ranks && ranksOf(m_act.hand) == 0)
         m_missing.erase(m_missing.begin());
     if (m_missing.empty())
-        return finish();
-    emit changed();
+        finish(seen);
+    else
+        emit changed();
 }
 
 bool ActComposer::typesCount() const
@@ -132,13 +134,14 @@ bool ActComposer::skipsPot() const
     return standing && m_missing.front() == Detail::Pot && m_surroundings.potAmounts.size() < 2;
 }
 
-void ActComposer::finish()
+void ActComposer::finish(bool seen)
 {
     m_command = nullptr;
     // what is taken or pushed is all that lies there
     if ((m_act.verb == Verb::TakeWager || m_act.verb == Verb::PushWager) && m_act.amount == 0)
         m_act.amount = m_act.seat ? wager() : 0;
-    emit changed();
+    if (seen)
+        emit changed();
     emit composed(Act(m_act));
 }
 

@@ -33,10 +33,10 @@ class ActComposer : public QObject
 {
     Q_OBJECT
     QML_GIVEN
-    Q_PROPERTY(QVariantList quicks READ quickList NOTIFY changed)
+    Q_PROPERTY(QVariantList quicks READ quickList NOTIFY quicksChanged)
 
 public:
-    using QObject::QObject;
+    ActComposer() { connect(this, &ActComposer::changed, this, &ActComposer::quicksChanged); }
 
     /// What the details can be chosen from on this table.
     struct Surroundings {
@@ -121,6 +121,7 @@ public:
 signals:
     void changed();
     void chipsChanged();
+    void quicksChanged();
     /// The act is complete.
     void composed(const cutcard::Act& act);
 
@@ -129,7 +130,8 @@ private:
     Detail detail() const { return m_missing.front(); }
     void nextDetail() { go(m_command, {m_missing.begin() + 1, m_missing.end()}); }
     void go(const Command* command, std::vector<Detail> missing);
-    void finish();
+    /// Hands over the act; QML is told where it had something to see.
+    void finish(bool seen);
     void treat(int index);
     Chips wager() const;
     QString wagerText() const;

@@ -38,10 +38,9 @@ Rectangle {
         Grid {
             columns: 2
             spacing: 5
-            visible: !root.asksAmount
 
             Repeater {
-                model: root.asksAmount ? [] : root.composer.choices
+                model: root.visible ? root.composer.choices : []
 
                 ThemedButton {
                     required property string modelData
