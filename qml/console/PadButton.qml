@@ -13,6 +13,9 @@ PressButton {
     property bool hasFigure: false
     property var chip: null
     property real scaleBy: 1
+    readonly property real pixels: 13.5
+    readonly property real inset: root.chip !== null ? 4 : root.centred ? 3 : 9
+    readonly property color ink: !root.enabled ? Theme.faint : root.primary ? Theme.primaryText : Theme.text
 
     focusPolicy: Qt.NoFocus
     Accessible.name: root.text + (root.figure === "" ? "" : ", " + root.figure) + (root.keyHint === "" ? "" : ", " + qsTr("key %1").arg(root.keyHint))
@@ -41,15 +44,23 @@ PressButton {
             width: parent.width - x
             height: parent.height
             text: root.text
-            figure: root.figure
             keyHint: root.keyHint
             hasFigure: root.hasFigure
             centred: root.centred && root.chip === null
-            ink: !root.enabled ? Theme.faint : root.primary ? Theme.primaryText : Theme.text
+            ink: root.ink
             hintInk: root.primary && root.enabled ? Theme.primaryMuted : Theme.muted
-            pixels: 13.5
+            pixels: root.pixels
             scaleBy: root.scaleBy / Theme.textScale
-            inset: root.chip !== null ? 4 : root.centred ? 3 : 9
+            inset: root.inset
         }
+    }
+    NumberText {
+        x: root.inset
+        y: root.height / 2
+        visible: root.hasFigure
+        pixels: root.pixels
+        scaleBy: root.scaleBy / Theme.textScale
+        color: root.ink
+        text: root.hasFigure ? root.figure || "–" : ""
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Cutcard
 
-/// The words inside a button, with its key at the right and, where it has one, a figure below them.
+/// The words inside a button, with its key at the right.
 Item {
     id: root
 
@@ -16,8 +16,7 @@ Item {
     property real inset: 11
     /// Whether words that no key stands beside are in the middle.
     property bool centred: true
-    /// Such as the amount that a press enters.
-    property string figure: ""
+    /// Whether the words leave the lower half to a figure.
     property bool hasFigure: false
     readonly property real hintRoom: cap.visible ? cap.width + 3 : 0
 
@@ -43,15 +42,6 @@ Item {
         font.weight: root.hasFigure ? Font.Normal : Font.Medium
         color: root.ink
         text: root.text
-    }
-    NumberText {
-        x: root.inset
-        y: root.height / 2
-        visible: root.hasFigure
-        pixels: root.pixels
-        scaleBy: root.scaleBy
-        color: root.ink
-        text: root.hasFigure ? root.figure || "–" : ""
     }
     KeyCap {
         id: cap
