@@ -7,10 +7,11 @@ NightPanel {
     id: root
 
     required property NightDesk night
+    readonly property bool lookedAt: root.night.run.lookedAt
     readonly property real wanted: root.below + lines.height + root.pad
 
     title: qsTr("Due now")
-    note: root.night.facts.owed.length === 0 || root.night.run.lookedAt ? "" : root.night.run.coached ? qsTr("Press . to start, ? to be shown") : qsTr("Press . to start")
+    note: root.night.facts.owed.length === 0 || root.lookedAt ? "" : root.night.run.coached ? qsTr("Press . to start, ? to be shown") : qsTr("Press . to start")
 
     Scroller {
         id: scroll
@@ -38,7 +39,7 @@ NightPanel {
 
                     width: lines.width
                     height: words.height + 12
-                    enabled: !root.night.run.lookedAt
+                    enabled: !root.lookedAt
                     onActiveFocusChanged: {
                         if (line.activeFocus)
                             scroll.see(line.y, line.y + line.height);
