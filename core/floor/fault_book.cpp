@@ -22,9 +22,12 @@ static bool isLaidElsewhere(const Act& act, const Act& due)
     return isInWrongCircle(act, due) || isBeforeWrongSeat(act, due);
 }
 
-/// Whether a slip left out what was expected; of another player's wager only if its chips went there.
+/// Whether a slip left out what was expected; of another player's wager only if its chips went there. Words that
+/// nothing had asked for have left out nothing.
 static bool leavesExpectedOut(const Slip& slip)
 {
+    if (!slip.tookEffect && !slip.verdict.attempted)
+        return false;
     const auto& expected = slip.verdict.expected;
     // nor has the button, wherever it was placed, anything to do with chips
     const bool chips = expected && has(expected->act, Trait::MovesChips | Trait::KeepsBook);

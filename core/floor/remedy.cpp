@@ -566,9 +566,10 @@ FloorWork Remedy::workBetween(const Table& now, const HandState& right) const
     // with the dealer's own act left where it is, if that does
     std::vector<Act> others = right.did;
     const auto mine = std::ranges::find(others, m_slip.act);
-    // what is written down wrongly is struck out
-    const bool isStruckOut =
-        m_slip.tookEffect && has(m_slip.act, Trait::KeepsBook) && (mine == others.end() || liesAlike(now, wanted));
+    // what is written down wrongly is struck out, and so are words that nothing had asked for
+    const bool isStruckOut = m_slip.tookEffect
+                                 ? has(m_slip.act, Trait::KeepsBook) && (mine == others.end() || liesAlike(now, wanted))
+                                 : !m_slip.verdict.attempted;
     if (mine != others.end())
         others.erase(mine);
     if (!isStruckOut && (liesAlike(now, wanted) || leads(now, others)))
@@ -594,8 +595,8 @@ bool Remedy::followsWords(const Act& act) const
     if (!has(act, Trait::Spoken) && has(act, Trait::MovesChips | Trait::MovesCards))
         return true;
     // a finger goes on from them
-    const auto& meant = m_slip.verdict.attempted;
-    return isPointing(act) && meant && !isPointing(*meant) && has(*meant, Trait::RulesOnBet);
+    const Act& meant = m_slip.verdict.attempted.value_or(m_slip.act);
+    return isPointing(act) && !isPointing(meant) && has(meant, Trait::RulesOnBet);
 }
 
 bool Remedy::isFurtherTry(const Act& act) const
@@ -616,8 +617,10 @@ bool Remedy::isLeftBy(const Event& event) const
     // a void that comes after all is the dealer's own to say
     if (m_slip.tookEffect && act->verb == Verb::CallFloor && voidsAfterAll(*act, m_slip.verdict, m_slip.owedBefore))
         return true;
-    if (act->verb == Verb::TakeBack || m_procedure.after(*act))
+    if (act->verb == Verb::TakeBack)
         return false;
+    if (m_procedure.after(*act))
+        return !m_slip.verdict.attempted && followsWords(*act);
     // nobody has answered the wrong words, and they are said once more
     if (isSaid(*act) && *act == m_slip.act)
         return true;

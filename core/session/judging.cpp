@@ -81,6 +81,8 @@ bool Session::takesHabitBack(const Act& act, Entry& entry)
 
 void Session::putWordsRight(const Verdict& words)
 {
+    if (m_slip && !m_slip->verdict.attempted)
+        endSlip();
     // in practice they are handed back, and right with the next act
     if (inTest() && words.isCharged() && !m_entries.back().byHouse)
         m_score.putRight(words);

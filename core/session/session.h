@@ -143,7 +143,6 @@ private:
     /// Whether a part of the chips that are due was moved, and the rest can follow.
     bool isFirstPart(const Act& act, const Verdict& verdict) const;
     void applyWrong(const Act& act, Judgement judgement, Entry& entry);
-    void noteRuling(const Act& act, const Verdict& verdict);
     void bookWrong(const Act& act, Verdict verdict, Entry& entry);
     /// Does what is right and only too early; false if that was booked already.
     bool applyOutOfOrder(const Act& act, const Judgement& judgement);

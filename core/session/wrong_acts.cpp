@@ -64,6 +64,13 @@ static std::vector<Duty> gonePast(const Act& act, const Verdict& verdict)
     return past && isPointing(act) && due ? std::vector{*due} : std::vector<Duty>();
 }
 
+/// Whether words rule on what needs no ruling, or otherwise: they hold until they are taken back.
+static bool isFalseRuling(const Act& act, const Verdict& verdict)
+{
+    return has(act, Trait::Spoken) && has(act, Trait::RulesOnBet | Trait::KillsHand)
+           && (verdict.fault == Fault::Forbidden || verdict.fault == Fault::WrongTarget);
+}
+
 void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
 {
     // a ruling that can't be followed is a ruling all the same
@@ -134,7 +141,6 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
     }
     if (!inTest())
         return book(std::move(verdict), entry);
-    noteRuling(act, verdict);
     if (judgement.onlyOrder && !m_slip) {
         verdict.attempted.reset();
         const auto done = m_procedure.skippingTo(act, m_situation);
@@ -146,13 +152,6 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
             m_book.chargeJumped(verdict, gonePast(act, verdict));
     }
     bookWrong(act, std::move(verdict), entry);
-}
-
-void Session::noteRuling(const Act& act, const Verdict& verdict)
-{
-    const bool ruling = has(act, Trait::RulesOnBet | Trait::KillsHand) && has(act, Trait::Spoken);
-    if (ruling && (verdict.fault == Fault::Forbidden || verdict.fault == Fault::WrongTarget))
-        m_book.stop({.act = act, .verdict = verdict, .asIf = {}});
 }
 
 void Session::bookWrong(const Act& act, Verdict verdict, Entry& entry)
@@ -200,7 +199,7 @@ void Session::takeEffect(const Act& act, const Judgement& judgement, bool byHous
         return;
     const bool spoken = has(act, Trait::Spoken);
     // words in vain change nothing, and what a player's act comes before is still to come
-    if (spoken && (!verdict.attempted || verdict.fault == Fault::Premature))
+    if (spoken && ((!verdict.attempted && !isFalseRuling(act, verdict)) || verdict.fault == Fault::Premature))
         return;
     if (m_slip) {
         // a further try at what was tried wrongly before
