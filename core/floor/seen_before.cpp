@@ -301,14 +301,15 @@ bool isSameSlip(const Act& act, const Verdict& verdict, const HandSoFar& hand)
 
 const Verdict* carriedOut(const Act& act, const HandSoFar& hand)
 {
-    if (act.verb != Verb::MuckHand || hand.entries.empty() || hand.entries.back().hand != hand.number()
-        || hand.entries.back().verdicts.empty())
+    if (hand.entries.empty() || hand.entries.back().hand != hand.number() || hand.entries.back().verdicts.empty())
         return nullptr;
     const auto* words = std::get_if<Act>(&hand.entries.back().event);
     const Verdict& verdict = hand.entries.back().verdicts.front();
-    const bool said =
-        words != nullptr && words->verb == Verb::Announce && words->phrase == Phrase::Fold && words->seat == act.seat;
-    return said && verdict.isCharged() ? &verdict : nullptr;
+    if (words == nullptr || words->verb != Verb::Announce || words->seat != act.seat || !verdict.isCharged())
+        return nullptr;
+    const bool said = act.verb == Verb::MuckHand ? words->phrase == Phrase::Fold
+                                                 : act.verb == Verb::ReturnChips && has(*words, Trait::RulesOnBet);
+    return said ? &verdict : nullptr;
 }
 
 bool isChargedAlready(const Verdict& verdict, const HandSoFar& hand)

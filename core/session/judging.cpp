@@ -7,6 +7,8 @@
 #include "core/session/recalled.h"
 #include "core/session/session.h"
 
+#include <algorithm>
+
 namespace cutcard {
 
 /// Does an act to the table; false, and no change, if hands could not do it.
@@ -478,13 +480,16 @@ bool Session::undoesWhatWasRefused(const Act& act, Entry& entry)
 
 void Session::putRightWhatWasRefused()
 {
+    Severity worst = Severity::Minor; // of what was done after the same words
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && entry->hand == hand(); ++entry) {
         if (!wasHandedBack(*this, *entry))
             return;
-        // a try at a duty is put right by that duty
-        const Verdict& verdict = entry->verdicts.front();
-        if (!entry->byHouse && verdict.isCharged() && !verdict.attempted)
+        // a try at a duty is put right by that duty, but for what was done after it
+        Verdict verdict = entry->verdicts.front();
+        verdict.severity = std::max(verdict.severity, worst);
+        if (!entry->byHouse && verdict.isCharged() && (!verdict.attempted || worst == Severity::Critical))
             m_score.putRight(verdict);
+        worst = verdict.worsens ? verdict.severity : Severity::Minor;
     }
 }
 

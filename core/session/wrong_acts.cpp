@@ -140,7 +140,7 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
         return book(std::move(part), entry);
     }
     if (!inTest())
-        return book(std::move(verdict), entry);
+        return bookWrong(act, std::move(verdict), entry);
     if (judgement.onlyOrder && !m_slip) {
         verdict.attempted.reset();
         const auto done = m_procedure.skippingTo(act, m_situation);
@@ -163,7 +163,7 @@ void Session::bookWrong(const Act& act, Verdict verdict, Entry& entry)
         if (verdict.worsens && !entry.byHouse)
             m_score.worsen(*words, verdict);
     }
-    if (!m_slip && isSlideLeftOutAgain(verdict, handSoFar()))
+    if (inTest() && !m_slip && isSlideLeftOutAgain(verdict, handSoFar()))
         verdict = asBefore(act, std::move(verdict));
     book(std::move(verdict), entry);
 }
