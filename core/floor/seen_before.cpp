@@ -80,10 +80,12 @@ bool isAct(const Entry& entry)
     return std::holds_alternative<Act>(entry.event);
 }
 
-/// Whether cards are gathered where none is out.
-bool gathersNothing(const Act& act, const Table& table)
+/// Whether cards are gathered, or wagers given back, where none is out.
+bool bringsInNothing(const Act& act, const Table& table)
 {
-    return act.verb == Verb::GatherCards && table.stub.size() == cardCount;
+    Table after = table;
+    return act.verb == Verb::ReturnWagers ? cutcard::perform(after, act) && after == table
+                                          : act.verb == Verb::GatherCards && table.stub.size() == cardCount;
 }
 
 /// Whether a hand is mucked that its player has folded: it lies in the muck.
@@ -93,11 +95,11 @@ bool isMuckedByPlayer(const Act& act, const HandSoFar& hand)
            && hand.situation.table.at(*act.seat).hand.empty();
 }
 
-/// Whether all cards were gathered before, by the dealer or the floor, and no player has done anything since: what was
-/// put right since may have ended the hand in which they were.
-bool isGatheredAgain(const Act& act, const HandSoFar& hand)
+/// Whether that was done before, by the dealer or the floor, and no player has done anything since: what was put right
+/// since may have ended the hand in which it was.
+bool isBroughtInAgain(const Act& act, const HandSoFar& hand)
 {
-    if (!gathersNothing(act, hand.situation.table))
+    if (!bringsInNothing(act, hand.situation.table))
         return false;
     for (const Entry& entry : std::views::reverse(hand.entries)) {
         const auto* did = std::get_if<Act>(&entry.event);
@@ -191,9 +193,9 @@ bool isRepeated(const Act& act, const HandSoFar& hand, bool inTest)
 {
     if (countsTwice(act, hand.situation.table))
         return false;
-    if (isPutRightByWords(act, hand) || isGatheredAgain(act, hand) || isMuckedByPlayer(act, hand))
+    if (isPutRightByWords(act, hand) || isBroughtInAgain(act, hand) || isMuckedByPlayer(act, hand))
         return true;
-    const bool nothingOut = gathersNothing(act, hand.situation.table);
+    const bool nothingOut = bringsInNothing(act, hand.situation.table);
     // a hand that was turned up lies so, whatever the players do
     const bool stays = act.verb == Verb::TurnUp;
     for (const Entry& entry : hand.backwards()) {

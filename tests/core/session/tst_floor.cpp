@@ -30,6 +30,20 @@ private slots:
         QCOMPARE(deal.finish().faults(), 1);
     }
 
+    void wagersThatTheFloorHasGivenBackAreGivenBackAlready()
+    {
+        Deal deal("cutcard 2\ngame champion\nmode test\n");
+        deal.to("dealer point 1").now("incident dealer-card-seen").now("dealer point 1").now("dealer point 2");
+        for (const char* again : {"dealer return-wagers", "dealer gather-cards"}) {
+            deal.now(again);
+            const Verdict& verdict = deal.session().entries().back().verdicts.front();
+            QVERIFY(verdict.told);
+            QCOMPARE(verdict.rule, "GP-unneeded"_rule);
+            QCOMPARE(verdict.fault, Fault::Unneeded);
+        }
+        QCOMPARE(deal.finish().faults(), 1);
+    }
+
     void oneSlipIsBookedOnce_data()
     {
         QTest::addColumn<int>("faults");
