@@ -117,6 +117,16 @@ void bringIn(Session& left)
     }
 }
 
+/// The rest of a part counts as given: what the dealer then did is done with it lying there.
+Session withRestLeft(Session left, const Session& session, std::size_t entry)
+{
+    const EntryLog& log = session.entries();
+    const bool goesOn = entry + 1 < log.size() && std::holds_alternative<Act>(log[entry + 1].event)
+                        && log[entry + 1].wasRight() && std::holds_alternative<FloorStep>(log[entry].event);
+    Session gone = left.withMistakeStanding();
+    return goesOn && gone.apply(log[entry + 1].event) ? gone : left;
+}
+
 /// What comes of one event of a log, from the moment before it.
 Proof proofOf(const Session& now, const Session& session, std::size_t entry)
 {
@@ -126,9 +136,11 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     // but for a part of the chips that were due: it was none until the rest did not follow, or went to somebody else
     const bool isPart = session.entries()[entry].floor.left.has_value();
     Session left = now.slip() && now.slip()->isPart() ? now : before;
-    if (auto with = isPart ? std::nullopt : withEvent(left, session, entry))
+    if (isPart)
+        left = withRestLeft(std::move(left), session, entry);
+    else if (auto with = withEvent(left, session, entry))
         left = *std::move(with);
-    else if (!isPart)
+    else
         return unknown;
     bringIn(left);
     // words that nobody has followed yet, and what is still asked for after it, have done nothing to measure
