@@ -113,7 +113,7 @@ static bool leavesVoidUncalled(const Verdict& verdict)
 /// Whether an act puts a slip right, or is another part of it.
 static bool isOfSlip(const Remedy& remedy, const Act& act)
 {
-    return remedy.isMendedBy(act) || remedy.isTakenBackBy(act) || remedy.isPieceOfRest(act) || remedy.isOtherShare(act)
+    return remedy.isMendedBy(act) || remedy.isTakenBackBy(act) || remedy.isPieceOfRest(act) || remedy.leavesPart(act)
            || remedy.goesOver(act) || remedy.besidePart(act) || remedy.premature(act);
 }
 
@@ -670,8 +670,10 @@ bool Remedy::isPieceOfRest(const Act& act) const
     return isPartOf(act, rest, m_situation.table);
 }
 
-bool Remedy::isOtherShare(const Act& act) const
+bool Remedy::leavesPart(const Act& act) const
 {
+    if (m_slip.isPart() && isOneOf(act.verb, {Verb::Sweep, Verb::TakeRake})) // the rest comes back with the pot
+        return judge(act, m_procedure, m_situation, m_game).verdict.isCorrect();
     if (!m_slip.isPart() || act.verb != m_slip.act.verb || act.seat == m_slip.act.seat)
         return false;
     if (act.verb != Verb::PushPot) // the rest went to somebody else, to whom it is not due

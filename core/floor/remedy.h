@@ -44,8 +44,9 @@ public:
     bool isMendedBy(const Act& act) const;
     /// Whether an act adds to an amount that was too small, which is still too small with it.
     bool isPieceOfRest(const Act& act) const;
-    /// Whether an act gives more of a pot, of which a part was pushed, or the rest of what was due, to somebody else.
-    bool isOtherShare(const Act& act) const;
+    /// Whether an act leaves a part as it is: it gives more of its pot, or the rest of what was due, to somebody else,
+    /// or the rest comes back with the pot.
+    bool leavesPart(const Act& act) const;
     /// The hand without a part of the chips that are due, where an act is owed beside them and done: the rest may
     /// follow.
     std::optional<HandState> besidePart(const Act& act) const;

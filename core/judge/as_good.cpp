@@ -26,9 +26,9 @@ static bool leavesAsItIs(const Act& act, const Act& other)
     if (act.verb == Verb::GatherCards)
         return (has(other, Trait::Spoken) && has(other, Trait::EndsPart)) || other.verb == Verb::TakeLoan
                || other.verb == Verb::Credit || other.verb == Verb::SellChips;
-    // a pot is built as well before what nobody called goes back to the front it came from
-    if (act.verb == Verb::BuildPot)
-        return other.verb == Verb::ReturnChips || other.verb == Verb::BuildPot;
+    // a pot is built or raked as well before what nobody called goes back to the front it came from
+    if (act.verb == Verb::BuildPot || act.verb == Verb::TakeRake)
+        return other.verb == Verb::ReturnChips || other.verb == act.verb;
     return act.verb == Verb::Sweep && other.verb == Verb::NameHand;
 }
 
@@ -201,12 +201,14 @@ static bool jumpsFreely(const Look& look)
 /// Whether the order is one that a document sets, or that leaves something unsaid.
 static bool isOrdered(const Act& act, const Skip& skip)
 {
+    // it is one among alike: for the rake, say, no document sets a time
+    const auto isAlike = [&](const Duty& duty) { return sameKind(duty.act, act); };
     // who is out is said once the pots have gone to somebody
     const bool untold = has(act, Trait::Spoken) && std::ranges::any_of(skip.jumped, [](const Duty& duty) {
                             return duty.act.verb == Verb::PushPot;
                         });
     return untold || (closesTable(act) && std::ranges::any_of(skip.jumped, leavesTableOpen)) || has(act, Trait::Settles)
-           || (act.verb != Verb::BuildPot && skip.duty.order != Rule());
+           || (act.verb != Verb::BuildPot && skip.duty.order != Rule() && std::ranges::any_of(skip.jumped, isAlike));
 }
 
 /// Whether what meets one thing that happened comes before what meets others: each is as good as first.

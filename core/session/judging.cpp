@@ -141,7 +141,7 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         goOverPart(act, entry);
         return true;
     }
-    if (remedy().isOtherShare(act)) {
+    if (remedy().leavesPart(act)) {
         leavePart();
         return false;
     }

@@ -50,6 +50,25 @@ Chips rakeDue(const Situation& situation, int pot)
     return 0;
 }
 
+/// The rake that is due of a hand with all bets in.
+static Chips rakeOf(Situation situation)
+{
+    (void)perform(situation.table, act(Verb::Sweep));
+    Chips due = 0;
+    for (int i = 0; i < static_cast<int>(situation.table.pots.size()); ++i)
+        due += rakeDue(situation, i);
+    return due;
+}
+
+bool rakesAlike(const Situation& situation)
+{
+    const auto uncalled = street::uncalledBet(situation);
+    Situation returned = situation;
+    return !uncalled
+           || (perform(returned.table, act(Verb::ReturnChips, uncalled->seat, uncalled->amount))
+               && rakeOf(std::move(returned)) == rakeOf(situation));
+}
+
 Chips rakeBetweenRounds(const Situation& situation, int pot)
 {
     const RakeOptions& rake = limitOptions(situation).rake;

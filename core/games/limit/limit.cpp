@@ -165,7 +165,7 @@ bool Limit::uncalledMayBePushed(const Situation& situation) const
 {
     // LH-def-blind: a blind that nobody called wins the pot, whether or not its own half is given back before
     return situation.betting.street == 0 && situation.betting.raises == 0
-           && liveSeats(situation.table) == SeatSet{situation.notes.bigBlindSeat} && !isRaked(situation);
+           && liveSeats(situation.table) == SeatSet{situation.notes.bigBlindSeat} && rakesAlike(situation);
 }
 
 Seat Limit::nextButton(const Situation& situation) const

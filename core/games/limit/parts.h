@@ -28,6 +28,8 @@ Chips rakeBetweenRounds(const Situation& situation, int pot);
 bool isBetweenHands(const Situation& situation);
 /// Whether the house takes anything of this hand's pots.
 bool isRaked(const Situation& situation);
+/// Whether as much rake is due with the chips that nobody called in the pot as without them.
+bool rakesAlike(const Situation& situation);
 Procedure handOver(const Situation& situation, int);
 
 // seats.cpp: the button and who posts, from one hand to the next
@@ -64,7 +66,7 @@ public:
     std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& round, Seat seat) const override;
     Procedure afterRaise(const Situation& situation) const override;
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override;
-    bool uncalledStaysWithPot(const Situation& situation) const override { return !isRaked(situation); }
+    bool uncalledStaysWithPot(const Situation& situation) const override { return rakesAlike(situation); }
     bool uncalledMayBePushed(const Situation& situation) const override;
     Procedure beforeAward(const Situation& situation) const override;
     SeatSet playersNext(const Situation& situation) const override { return playersOf(situation.table); }

@@ -198,8 +198,8 @@ private slots:
         QCOMPARE(whole.judge("dealer push 0 2 15"), "correct LH-def-blind critical");
         QCOMPARE(whole.finish().table().at(Seat(2)).stack, 405);
         QCOMPARE(whole.faults(), 0);
-        // but where the house rakes it, what nobody called goes back first
-        Deal raked("game limit\nhouse rake_percent = 50\nhouse rake_cap = 20\nhouse no_flop_no_drop = false\n"
+        // but where the house would take more for it, what nobody called goes back first
+        Deal raked("game limit\nhouse rake_percent = 70\nhouse rake_cap = 20\nhouse no_flop_no_drop = false\n"
                    "seat 1 \"A\" 400\nseat 2 \"B\" 400\nseat 3 \"C\" 400\nbutton 3\n");
         raked.player("seat 3 fold").player("seat 1 fold").to("dealer return 2 5");
         QCOMPARE(raked.wouldBe("dealer sweep"), "out-of-order LH-def-pot critical");
