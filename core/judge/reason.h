@@ -85,6 +85,7 @@ enum class Because : std::uint8_t {
     BeganWith,     ///< `seats` had `amount` when the hand began
     LacksChips,    ///< `seats` has `amount` in all, and the bet is `other`
     Lent,          ///< `seats` was lent `amount` in this hand
+    DepositPaid,   ///< the bank holds the deposit of `seats`, `amount`
     NoDeposit,     ///< `seats` has left no deposit of `amount` with the bank
     LoanLost,      ///< `seats` played `amount` of overdrawn chips and lost; `other` are left
     LoanBack,      ///< `seats` won, or played none of the `amount` lent

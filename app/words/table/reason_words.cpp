@@ -137,6 +137,8 @@ static QString loanText(const Reason& reason, const Wording& wording, const QStr
     case Because::Lent:
         return reason.amount == 0 ? Words::tr("%1 has drawn no ODC in this hand.").arg(seats)
                                   : Words::tr("%1 was lent %2 in this hand.").arg(seats, amount);
+    case Because::DepositPaid:
+        return Words::tr("%1 has paid the deposit of %2.").arg(seats, amount);
     case Because::NoDeposit:
         return Words::tr("%1 has not paid the deposit of %2 yet.").arg(seats, amount);
     case Because::LoanLost:

@@ -188,6 +188,12 @@ bool isUnusedOfWinner(const Situation& situation, Seat seat)
            && (situation.table.pots.empty() ? wins({}) : std::ranges::any_of(situation.table.pots, wins));
 }
 
+bool holdsDeposit(const Situation& situation, Seat seat)
+{
+    const Chips asked = situation.bank.options().deposit;
+    return asked > 0 && situation.bank.account(seat).deposit >= asked;
+}
+
 Reason bankReason(const Situation& situation, const Act* due)
 {
     if (due == nullptr || !due->seat)
@@ -207,7 +213,9 @@ Reason bankReason(const Situation& situation, const Act* due)
     case Verb::Charge:
         return loan > 0 ? lent : Reason();
     case Verb::Deposit:
-        return {.because = Because::NoDeposit, .seats = {seat}, .amount = due->amount};
+        return {.because = holdsDeposit(situation, seat) ? Because::DepositPaid : Because::NoDeposit,
+                .seats = {seat},
+                .amount = due->amount};
     case Verb::TakeLoan:
     case Verb::Credit:
         break;

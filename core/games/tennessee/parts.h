@@ -83,6 +83,8 @@ Procedure meetRequest(Situation& situation, Seat seat, std::optional<Wait> wait)
 Procedure settleLoans(const Situation& situation, int);
 /// The same with the loans of those who have won by now: what was taken before the push is not owed again.
 Procedure loansAsWon(const Situation& situation, const Procedure& rest);
+/// Whether the bank holds the deposit that it asks of a seat.
+bool holdsDeposit(const Situation& situation, Seat seat);
 /// What a loan is asked, charged or settled by; nothing of an act that is none of the bank's.
 Reason bankReason(const Situation& situation, const Act* due);
 void noteBankAct(Situation& situation, const Act& act);

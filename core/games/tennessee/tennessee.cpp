@@ -445,8 +445,8 @@ public:
                const Act* act) const override
     {
         // what is never allowed is wrong by itself, whatever else is due
-        const bool deposit = act != nullptr && act->verb == Verb::Deposit; // that is owed before the first hand only
-        const bool itself = (verdict.fault == Fault::Forbidden && !deposit) || dueIn(verdict) == nullptr;
+        const bool unasked = act != nullptr && act->verb == Verb::Deposit && !holdsDeposit(situation, *act->seat);
+        const bool itself = (verdict.fault == Fault::Forbidden && !unasked) || dueIn(verdict) == nullptr;
         Reason reason = bankReason(situation, itself ? act : dueIn(verdict));
         if (reason.because == Because::None && act != nullptr && verdict.fault == Fault::Forbidden)
             reason = reasonOfOwn(situation, procedure, verdict, *act);
