@@ -672,9 +672,13 @@ bool Remedy::isPieceOfRest(const Act& act) const
 
 bool Remedy::leavesPart(const Act& act) const
 {
-    if (m_slip.isPart() && isOneOf(act.verb, {Verb::Sweep, Verb::TakeRake})) // the rest comes back with the pot
+    if (!m_slip.isPart())
+        return false;
+    if (isOneOf(act.verb, {Verb::Sweep, Verb::TakeRake})) // the rest comes back with the pot
         return judge(act, m_procedure, m_situation, m_game).verdict.isCorrect();
-    if (!m_slip.isPart() || act.verb != m_slip.act.verb || act.seat == m_slip.act.seat)
+    if (act.verb == Verb::PushPot && act.number != m_slip.act.number) // only the order is wrong
+        return !besidePart(act) && judge(act, m_procedure, m_situation, m_game).onlyOrder;
+    if (act.verb != m_slip.act.verb || act.seat == m_slip.act.seat)
         return false;
     if (act.verb != Verb::PushPot) // the rest went to somebody else, to whom it is not due
         return act.amount == m_slip.verdict.attempted->amount - m_slip.act.amount
