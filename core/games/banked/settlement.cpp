@@ -39,19 +39,22 @@ static Rule bonusRule(const Situation& situation)
 static std::uint32_t bestChoices(const Table& table, std::span<const LyingCard> own)
 {
     const HandValue best = valueOf(table, own);
+    const std::size_t board = std::min(table.board.size(), cardsThatCount);
     std::uint32_t choices = 0;
-    for (unsigned mask = 0; mask < boardMasks; ++mask) {
+    for (unsigned mask = 0; mask < 1U << board; ++mask) {
         for (unsigned ownMask = 0; ownMask < 1U << own.size(); ++ownMask) {
-            FixedVector<Card, maxHandCards + 5> five;
-            for (std::size_t i = 0; i < std::min(table.board.size(), cardsThatCount); ++i) {
+            if (static_cast<std::size_t>(std::popcount(mask) + std::popcount(ownMask)) != cardsThatCount)
+                continue;
+            HeldCards five;
+            for (std::size_t i = 0; i < board; ++i) {
                 if ((mask >> i & 1U) != 0)
-                    five.push_back(table.board[i].card);
+                    five.add(table.board[i].card);
             }
             for (std::size_t i = 0; i < own.size(); ++i) {
                 if ((ownMask >> i & 1U) != 0)
-                    five.push_back(own[i].card);
+                    five.add(own[i].card);
             }
-            if (five.size() == cardsThatCount && evaluate(five) == best)
+            if (five.value() == best)
                 choices |= 1U << mask;
         }
     }
