@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <ranges>
+#include <span>
 #include <type_traits>
 #include <variant>
 
@@ -241,10 +242,17 @@ template <typename Kind, typename See> void seeAll(const Procedure& procedure, c
                procedure.node()->content);
 }
 
-std::optional<Skip> foreseen(const Procedure& procedure, const Act& act, const Situation& situation,
-                             bool beforePlayers);
+/// A duty that can be done only later, with what remains after it and what it jumps over.
+struct Ahead {
+    Procedure owed;
+    Procedure rest{};
+    Procedure passed{};
+    bool pastPlayers = false;
+};
 
-std::optional<Skip> foreseenInOrder(Procedure rest, const Act& act, Situation then, bool beforePlayers)
+void foresee(const Procedure& procedure, const Situation& situation, bool beforePlayers, std::vector<Ahead>& all);
+
+void foreseeInOrder(Procedure rest, Situation then, bool beforePlayers, std::vector<Ahead>& all)
 {
     Procedure passed;
     bool players = false;
@@ -262,18 +270,16 @@ std::optional<Skip> foreseenInOrder(Procedure rest, const Act& act, Situation th
             within = within && isForeseeable(*chapter);
             first = chapter->open(then, chapter->street);
         }
-        if (auto skip = foreseen(first, act, then, within)) {
-            skip->rest = inOrder(skip->rest, rest);
-            std::vector<Duty> jumped = passed.duties();
+        const std::size_t before = all.size();
+        foresee(first, then, within, all);
+        for (Ahead& each : std::span(all).subspan(before)) {
+            each.rest = inOrder(each.rest, rest);
             // behind a player's turn nothing is certain, so only what comes before it was jumped over
-            if (!players)
-                append(jumped, skip->jumped);
-            skip->jumped = std::move(jumped);
-            skip->pastPlayers = skip->pastPlayers || players;
-            return skip;
+            each.passed = players ? passed : inOrder(passed, each.passed);
+            each.pastPlayers = each.pastPlayers || players;
         }
         if (rest.isEmpty())
-            return std::nullopt;
+            return;
         // what comes later is opened against the table as it will be once this is done
         seeAll<Duty>(first, [&](const Duty& duty) { return duty.optional || perform(then.table, duty.act); });
         if (!players)
@@ -283,41 +289,53 @@ std::optional<Skip> foreseenInOrder(Procedure rest, const Act& act, Situation th
     }
 }
 
-std::optional<Skip> foreseen(const Procedure& procedure, const Act& act, const Situation& situation, bool beforePlayers)
+/// Adds all that a procedure asks for, be it later, to what is ahead, opening foreseeable chapters.
+void foresee(const Procedure& procedure, const Situation& situation, bool beforePlayers, std::vector<Ahead>& all)
 {
     if (procedure.isEmpty())
-        return std::nullopt;
-    return std::visit(overloaded{
-                          [&](const Duty& duty) -> std::optional<Skip> {
-                              return fulfils(act, duty) ? std::optional(Skip{.duty = duty, .rest = {}, .jumped = {}})
-                                                        : std::nullopt;
-                          },
-                          [](const Turn&) -> std::optional<Skip> { return std::nullopt; },
-                          [&](const Chapter& chapter) -> std::optional<Skip> {
-                              const bool within = beforePlayers && isForeseeable(chapter);
-                              return canOpen(chapter, beforePlayers)
-                                         ? foreseen(chapter.open(situation, chapter.street), act, situation, within)
-                                         : std::nullopt;
-                          },
-                          [&](const Sequence&) { return foreseenInOrder(procedure, act, situation, beforePlayers); },
-                          [&](const AnyOrder& group) -> std::optional<Skip> {
-                              for (std::size_t i = 0; i < group.parts.size(); ++i) {
-                                  if (auto skip = foreseen(group.parts[i], act, situation, beforePlayers)) {
-                                      skip->rest = continued(group, i, skip->rest);
-                                      return skip;
-                                  }
-                              }
-                              return std::nullopt;
-                          },
-                          [&](const Atomic& whole) { return foreseen(whole.part, act, situation, beforePlayers); },
-                          [&](const During& both) -> std::optional<Skip> {
-                              auto skip = foreseen(both.main, act, situation, beforePlayers);
-                              if (skip)
-                                  skip->rest = during(skip->rest, both.meanwhile);
-                              return skip;
-                          },
-                      },
-                      procedure.node()->content);
+        return;
+    const auto afterwards = [&](const Procedure& part, const auto& rest) {
+        const std::size_t before = all.size();
+        foresee(part, situation, beforePlayers, all);
+        for (Ahead& each : std::span(all).subspan(before))
+            each.rest = rest(each.rest);
+    };
+    std::visit(overloaded{
+                   [&](const Duty&) { all.push_back({.owed = procedure}); },
+                   [](const Turn&) {},
+                   [&](const Chapter& chapter) {
+                       if (canOpen(chapter, beforePlayers))
+                           foresee(chapter.open(situation, chapter.street), situation,
+                                   beforePlayers && isForeseeable(chapter), all);
+                   },
+                   [&](const Sequence&) { foreseeInOrder(procedure, situation, beforePlayers, all); },
+                   [&](const AnyOrder& group) {
+                       for (std::size_t i = 0; i < group.parts.size(); ++i)
+                           afterwards(group.parts[i], [&](const Procedure& rest) { return continued(group, i, rest); });
+                   },
+                   [&](const Atomic& whole) { foresee(whole.part, situation, beforePlayers, all); },
+                   [&](const During& both) {
+                       afterwards(both.main, [&](const Procedure& rest) { return during(rest, both.meanwhile); });
+                   },
+               },
+               procedure.node()->content);
+}
+
+/// What is ahead of a procedure; the same is asked for many acts, so that the last answer is kept.
+const std::vector<Ahead>& aheadOf(const Procedure& procedure, const Situation& situation)
+{
+    struct Answer {
+        Procedure procedure;
+        Situation situation;
+        std::vector<Ahead> ahead;
+    };
+    thread_local std::optional<Answer> last;
+    if (!last || last->procedure.node() != procedure.node() || !(last->situation == situation)) {
+        std::vector<Ahead> ahead;
+        foresee(procedure, situation, true, ahead);
+        last.emplace(procedure, situation, std::move(ahead));
+    }
+    return last->ahead;
 }
 
 } // namespace
@@ -398,7 +416,15 @@ std::optional<Step> Procedure::after(const Act& act) const
 
 std::optional<Skip> Procedure::skippingTo(const Act& act, const Situation& situation) const
 {
-    return foreseen(*this, act, situation, true);
+    const Ahead* found = firstOf(aheadOf(*this, situation), [&](const Ahead& each) {
+        return fulfils(act, std::get<Duty>(each.owed.node()->content));
+    });
+    if (found == nullptr)
+        return std::nullopt;
+    return Skip{.duty = std::get<Duty>(found->owed.node()->content),
+                .rest = found->rest,
+                .jumped = found->passed.duties(),
+                .pastPlayers = found->pastPlayers};
 }
 
 std::vector<Turn> Procedure::turns() const
