@@ -3,8 +3,10 @@
 
 #include "core/base/defect.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
 #include <iterator>
 #include <utility>
@@ -76,11 +78,12 @@ public:
         while (!empty())
             pop_back();
     }
-    constexpr bool operator==(const FixedVector&) const = default;
+    constexpr bool operator==(const FixedVector& other) const { return std::ranges::equal(*this, other); }
 
 private:
+    static_assert(Capacity <= UINT8_MAX);
     std::array<T, Capacity> m_elements{};
-    std::size_t m_size = 0;
+    std::uint8_t m_size = 0; // copied by the thousand, in what holds little else
 };
 
 } // namespace cutcard
