@@ -43,7 +43,7 @@ static std::vector<KeptReview> reviewsOf(const EntryLog& entries)
 {
     std::map<Rule, int> grades;
     for (const Entry& entry : entries) {
-        for (const Verdict& verdict : entry.byHouse ? std::vector<Verdict>() : entry.verdicts) {
+        for (const Verdict& verdict : entry.byHouse ? Verdicts() : entry.verdicts) {
             // what hands can't do is a fault, and nothing that could be practised
             if (verdict.fault == Fault::Impossible || (verdict.told && !verdict.isCorrect()))
                 continue;

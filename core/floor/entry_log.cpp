@@ -7,11 +7,11 @@ namespace cutcard {
 
 EntryLog::EntryLog(const std::vector<Entry>& entries)
 {
-    for (const Entry& entry : entries)
-        push_back(entry);
+    for (Entry entry : entries)
+        push_back(std::move(entry));
 }
 
-void EntryLog::push_back(Entry entry)
+void EntryLog::push_back(Entry&& entry)
 {
     if (m_latest.size() == chunk) {
         // logs that were copied go on with the chunks they had

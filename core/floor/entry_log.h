@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/acts/event.h"
+#include "core/base/recycling_allocator.h"
 #include "core/judge/verdict.h"
 
 #include <algorithm>
@@ -25,13 +26,16 @@ struct FloorWork {
     bool operator==(const FloorWork&) const = default;
 };
 
+/// Verdicts on an event: nearly always one, whose memory comes and goes with each.
+using Verdicts = std::vector<Verdict, RecyclingAllocator<Verdict>>;
+
 /// One event of a session, and what the judge said of it.
 struct Entry {
     Event event{};
-    bool byHouse = false;            ///< done for the trainee by the house, and not scored
-    int hand = 0;                    ///< the hand it belongs to, from 1
-    std::vector<Verdict> verdicts{}; ///< of the act, then of the duties whose time went by with it
-    FloorWork floor{};               ///< by the floor's step, or before the dealer's act that goes on without it
+    bool byHouse = false; ///< done for the trainee by the house, and not scored
+    int hand = 0;         ///< the hand it belongs to, from 1
+    Verdicts verdicts{};  ///< of the act, then of the duties whose time went by with it
+    FloorWork floor{};    ///< by the floor's step, or before the dealer's act that goes on without it
     /// Whether a pot was pushed from in front: the chips are swept in one motion with it, and nothing was left out.
     bool isSweptAlong() const
     {
@@ -72,7 +76,7 @@ public:
     std::reverse_iterator<Iterator> rbegin() const;
     std::reverse_iterator<Iterator> rend() const;
 
-    void push_back(Entry entry);
+    void push_back(Entry&& entry);
     /// So many entries from the beginning.
     EntryLog first(std::size_t count) const;
     /// The entries from there to the end.

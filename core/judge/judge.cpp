@@ -52,15 +52,19 @@ static bool isPart(const Act& act, const Duty& duty)
     return has(act, Trait::CountsCards) && duty.boards != 0 && act.number < duty.act.number;
 }
 
+static Judgement rightBy(const Act& act, Step&& step)
+{
+    Judgement right = rightAs(step.duty, calledOnce(act, std::move(step.rest)));
+    right.lapsed = std::move(step.lapsed);
+    right.verdict.told = isPart(act, step.duty);
+    return right;
+}
+
 Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& situation, const Prohibitions& rules)
 {
     const Act act = calledFor(asDone, procedure, situation);
-    if (auto step = procedure.after(act)) {
-        Judgement right = rightAs(step->duty, calledOnce(act, std::move(step->rest)));
-        right.lapsed = std::move(step->lapsed);
-        right.verdict.told = isPart(act, step->duty);
-        return right;
-    }
+    if (auto step = procedure.after(act))
+        return rightBy(act, *std::move(step));
     const Look look = lookAt(act, procedure, situation, rules);
     Judgement found = firstFound(rows, look);
     found.verdict = mutated(std::move(found.verdict));

@@ -59,7 +59,7 @@ EntryLog wayTo(const Session& session, std::size_t event)
     EntryLog way;
     for (const Entry& entry : session.entries().first(std::min(event, session.entries().size()))) {
         if (!wasHandedBack(session, entry))
-            way.push_back(entry);
+            way.push_back(Entry(entry));
     }
     return way;
 }

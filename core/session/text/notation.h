@@ -43,6 +43,6 @@ Result<Session> replay(const SessionFile& file, const std::string& name);
 std::string keptVerdicts(const Entry& entry);
 
 /// Reads what keptVerdicts() wrote of the same event; `name` is where it stood, for error messages.
-Result<std::vector<Verdict>> readVerdicts(std::string_view text, const Event& event, const std::string& name);
+Result<Verdicts> readVerdicts(std::string_view text, const Event& event, const std::string& name);
 
 } // namespace cutcard

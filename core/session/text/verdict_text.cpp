@@ -141,9 +141,9 @@ std::string keptVerdicts(const Entry& entry)
     return text;
 }
 
-Result<std::vector<Verdict>> readVerdicts(std::string_view text, const Event& event, const std::string& name)
+Result<Verdicts> readVerdicts(std::string_view text, const Event& event, const std::string& name)
 {
-    std::vector<Verdict> verdicts;
+    Verdicts verdicts;
     if (text.empty())
         return verdicts;
     int line = 0;

@@ -224,7 +224,7 @@ private slots:
                 entry.event = call;
                 ++chips;
             }
-            said.entries.push_back(entry);
+            said.entries.push_back(Entry(entry));
         }
         QCOMPARE(chips, 1);
         const auto spoken = prepare(said, {}, "spoken");
