@@ -119,9 +119,17 @@ public:
         if (size() < 2)
             return *this;
         auto most = value(front());
-        for (const Seat seat : *this)
-            most = std::max(most, value(seat));
-        return where([&](Seat seat) { return value(seat) == most; });
+        SeatSet found;
+        for (const Seat seat : *this) {
+            const auto each = value(seat);
+            if (each < most)
+                continue;
+            if (each > most)
+                found = {};
+            most = each;
+            found.insert(seat);
+        }
+        return found;
     }
     constexpr Iterator begin() const { return Iterator(m_bits); }
     constexpr Iterator end() const { return Iterator(0); }

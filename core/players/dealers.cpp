@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/dealers.h"
 
+#include "core/base/gathered.h"
 #include "core/base/random.h"
 #include "core/cards/hand_value.h"
 #include "core/games/catalogue/catalogue.h"
@@ -310,20 +311,29 @@ bool PlantedMistake::isFoundAs(const Verdict& verdict) const
     return verdict.fault == fault && verdict.rule == rule;
 }
 
-std::optional<Duty> idealDuty(const Session& session)
+/// The duty of `idealDuty`, where it lies; nullptr if there is none.
+static const Duty* idealIn(const Session& session)
 {
     if (session.isOver())
-        return std::nullopt;
+        return nullptr;
+    const Duty* first = nullptr;
     // what the house has every dealer do, although its document does not grade it
-    const Duty* customary = findOwed(
-        session.procedure(), [](const Duty& duty) { return duty.customary && duty.optional && !duty.owedLater; });
-    return customary != nullptr ? std::optional(*customary) : session.procedure().next();
+    const Duty* customary = findOwed(session.procedure(), [&first](const Duty& duty) {
+        first = first == nullptr && !duty.optional ? &duty : first;
+        return duty.customary && duty.optional && !duty.owedLater;
+    });
+    return customary != nullptr ? customary : first;
+}
+
+std::optional<Duty> idealDuty(const Session& session)
+{
+    return copyOf(idealIn(session));
 }
 
 std::optional<Act> idealAct(const Session& session)
 {
-    const auto duty = idealDuty(session);
-    return duty ? std::optional(duty->act) : std::nullopt;
+    const Duty* duty = idealIn(session);
+    return duty == nullptr ? std::nullopt : std::optional(duty->act);
 }
 
 std::vector<PlantedMistake> knownMistakes(const Session& session)
