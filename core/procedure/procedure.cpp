@@ -511,13 +511,15 @@ Procedure Procedure::without(const std::function<bool(const Duty&)>& is) const
 
 Procedure Procedure::besideTurns(Procedure extra) const
 {
-    if (!waitsForPlayers())
+    if (m_node == nullptr)
         return *this;
     if (const auto* sequence = std::get_if<Sequence>(&m_node->content)) {
         if (sequence->first.waitsForPlayers())
             return inOrder(sequence->first.besideTurns(std::move(extra)), sequence->rest);
         return inOrder(sequence->first, sequence->rest.besideTurns(std::move(extra)));
     }
+    if (!waitsForPlayers())
+        return *this;
     if (const auto* both = std::get_if<During>(&m_node->content))
         return during(both->main, inAnyOrder({both->meanwhile, std::move(extra)}));
     return during(*this, std::move(extra));
