@@ -64,10 +64,11 @@ static std::vector<Duty> gonePast(const Act& act, const Verdict& verdict)
     return past && isPointing(act) && due ? std::vector{*due} : std::vector<Duty>();
 }
 
-/// Whether words rule on what needs no ruling, or otherwise: they hold until they are taken back.
+/// Whether words rule on what needs no ruling, or otherwise: they hold until they are taken back. A question rules
+/// nothing.
 static bool isFalseRuling(const Act& act, const Verdict& verdict)
 {
-    return has(act, Trait::Spoken) && has(act, Trait::RulesOnBet | Trait::KillsHand)
+    return has(act, Trait::Spoken) && has(act, Trait::RulesOnBet | Trait::KillsHand) && act.phrase != Phrase::HowMuch
            && (verdict.fault == Fault::Forbidden || verdict.fault == Fault::WrongTarget);
 }
 
