@@ -234,11 +234,10 @@ static void goOnByWhatLies(HandState& state, const Slip& slip, const Game& game)
             goesByWhatLies(state.procedure, state.situation, slip.act, slip.verdict.attempted.value_or(slip.act), game);
     // with all of it in the pots nothing is left to be gathered or to go back
     if (isOneOf(slip.act.verb, {Verb::Sweep, Verb::BuildPot})) {
-        const auto lies = [&](Seat seat) { return state.situation.table.at(seat).inFront() > 0; };
+        const Table& table = state.situation.table;
         state.procedure = state.procedure.without([&](const Duty& duty) {
-            return duty.act.verb == Verb::ReturnChips
-                       ? !lies(*duty.act.seat)
-                       : duty.act.verb == Verb::BuildPot && SeatSet::firstSeats(maxSeats).where(lies).empty();
+            return duty.act.verb == Verb::ReturnChips ? table.at(*duty.act.seat).inFront() <= 0
+                                                      : duty.act.verb == Verb::BuildPot && !hasBets(table);
         });
     }
     if (slip.act.verb != Verb::Sweep)
@@ -607,6 +606,11 @@ bool Remedy::isFurtherTry(const Act& act) const
            && verdict.fault != Fault::Premature;
 }
 
+bool Remedy::isOwedWithIt(const Act& act) const
+{
+    return act.verb == Verb::TakeBack || (m_procedure.after(act) && (m_slip.verdict.attempted || !followsWords(act)));
+}
+
 bool Remedy::isLeftBy(const Event& event) const
 {
     if (std::holds_alternative<FloorStep>(event))
@@ -617,10 +621,8 @@ bool Remedy::isLeftBy(const Event& event) const
     // a void that comes after all is the dealer's own to say
     if (m_slip.tookEffect && act->verb == Verb::CallFloor && voidsAfterAll(*act, m_slip.verdict, m_slip.owedBefore))
         return true;
-    if (act->verb == Verb::TakeBack)
+    if (isOwedWithIt(*act))
         return false;
-    if (m_procedure.after(*act))
-        return !m_slip.verdict.attempted && followsWords(*act);
     // nobody has answered the wrong words, and they are said once more
     if (isSaid(*act) && *act == m_slip.act)
         return true;

@@ -80,6 +80,8 @@ private:
     bool isFurtherTry(const Act& act) const;
     /// Whether what hands can't do with the mistake on the table will be asked for once it is gone.
     bool isAskedForWithout(const Act& act) const;
+    /// Whether an act is owed all the same, or takes the mistake back; from a false ruling nothing goes on.
+    bool isOwedWithIt(const Act& act) const;
     /// Whether an act goes on from words that were wrong, which are acted upon.
     bool followsWords(const Act& act) const;
     /// Whether an act is what the mistake jumped over, with nothing else in between.

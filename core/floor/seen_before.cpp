@@ -31,8 +31,8 @@ bool isPutRightByWords(const Act& act, const HandSoFar& hand)
 /// Whether the same is done again; each player whose hand, chips or account it is about is a deed of its own.
 bool isSameVerb(const Act& then, const Act& act)
 {
-    constexpr Traits owned = Trait::MovesChips | Trait::KeepsBook;
-    return then.verb == act.verb && (act.seat == then.seat || (act.verb != Verb::MuckHand && !has(act, owned)));
+    constexpr Traits owned = Trait::MovesChips | Trait::KeepsBook | Trait::KillsHand;
+    return then.verb == act.verb && (act.seat == then.seat || !has(act, owned));
 }
 
 /// Whether what was begun before the players were ready is gone on with before one of them has answered.

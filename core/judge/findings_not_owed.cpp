@@ -81,11 +81,11 @@ static bool beginsNext(const Look& look)
 /// Whether somebody is told something else than what happened asks for: it is a try at that.
 static bool answersOtherwise(const Act& act, const Duty& due)
 {
-    if (!callsToOrder(act))
-        return act.verb == Verb::Announce && has(act, Trait::RulesOnBet) && callsToOrder(due.act)
+    if (!has(act, Trait::CallsToOrder))
+        return act.verb == Verb::Announce && has(act, Trait::RulesOnBet) && has(due.act, Trait::CallsToOrder)
                && act.seat == due.act.seat;
     // what happened may be met by a deed as well
-    return callsToOrder(due.act) || has(due.act, Trait::RulesOnBet)
+    return has(due.act, Trait::CallsToOrder | Trait::RulesOnBet)
            || (meetsIncident(due) && due.act.verb != Verb::Announce);
 }
 

@@ -2,9 +2,6 @@
 #include "core/judge/uncalled.h"
 
 #include "core/acts/traits.h"
-#include "core/base/gathered.h"
-
-#include <array>
 
 namespace cutcard {
 
@@ -14,16 +11,6 @@ bool saysAction(const Act& act)
     return act.verb == Verb::Announce
            && (phrase == Phrase::Check || phrase == Phrase::Call || phrase == Phrase::Fold || phrase == Phrase::Bet
                || phrase == Phrase::Raise || phrase == Phrase::AllIn);
-}
-
-bool callsToOrder(const Act& act)
-{
-    using enum Phrase;
-    constexpr std::array words{OutOfTurn,   BetStands,    DoNotSplash,  ShowAll,   CardsInView,   NoPhone,
-                               OneToAHand,  NoDiscussion, KeepYourHand, NoRabbit,  TableStakes,   ChipsStay,
-                               EnglishOnly, OwnChips,     ProtectHand,  TwoAtMost, DiscardStands, NotYet,
-                               ChipsOnHand, ChipsOnly,    HandsOff};
-    return act.verb == Verb::Announce && contains(words, act.phrase);
 }
 
 std::optional<Ban> uncalledFor(const Act& act)

@@ -8,9 +8,6 @@ namespace cutcard {
 /// Whether words say what a player has done; "all-in" rules on what comes after it as well.
 bool saysAction(const Act& act);
 
-/// Whether words call a player to order, or rule on what a player did with cards or chips out of the usual.
-bool callsToOrder(const Act& act);
-
 /// What general practice says of an act that nothing asks for and no game names; nullopt if it disturbs nothing.
 std::optional<Ban> uncalledFor(const Act& act);
 

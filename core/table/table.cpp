@@ -295,6 +295,11 @@ FixedVector<Card, maxHandCards + 5> withBoard(const Table& table, std::span<cons
     return cards;
 }
 
+bool hasBets(const Table& table)
+{
+    return std::ranges::any_of(table.places, [](const SeatPlace& place) { return place.inFront() != 0; });
+}
+
 Chips inPots(const Table& table)
 {
     return sumOf(table.pots, &MiddlePot::amount);

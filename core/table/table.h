@@ -117,6 +117,9 @@ SeatSet liveSeats(const Table& table);
 /// The seats with a player and chips, in front or behind.
 SeatSet seatsWithChips(const Table& table);
 
+/// Whether any chips lie in front of players.
+bool hasBets(const Table& table);
+
 /// A hand's cards with so many of the board's at most.
 FixedVector<Card, maxHandCards + 5> withBoard(const Table& table, std::span<const LyingCard> hand, std::size_t most);
 

@@ -22,7 +22,7 @@ static bool isDecided(const Situation& situation)
 static std::optional<Ban> forbidsCardForBlind(const Situation& situation)
 {
     const Table& table = situation.table;
-    const bool unpaid = street::hasBets(table) || inPots(table) > 0;
+    const bool unpaid = hasBets(table) || inPots(table) > 0;
     return onlyIf(situation.betting.street <= 0 && table.board.empty() && liveSeats(table).size() == 1 && unpaid,
                   Ban{"LH-def-blind"_rule, Major, pots});
 }
@@ -182,7 +182,7 @@ static std::optional<Ban> forbidsPush(const Situation& situation, const Act& act
         return welcome("LH-sidepot-4"_rule, pots);
     const BettingRound round = currentRound(situation);
     const bool over = static_cast<int>(table.board.size()) == fullBoard && !nextToAct(situation, round)
-                      && situation.betting.street >= 0 && !street::hasBets(table);
+                      && situation.betting.street >= 0 && !hasBets(table);
     if (!over)
         return Ban{"LH-show-2"_rule, Critical, pots, true};
     const bool known = act.number >= 0 && static_cast<std::size_t>(act.number) < table.pots.size();

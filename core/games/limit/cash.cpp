@@ -19,8 +19,7 @@ bool isBetweenHands(const Situation& situation)
     const Table& table = situation.table;
     // a blind that went back whole leaves nothing to push
     const bool alone = situation.betting.street >= 0 && liveSeats(table).size() < 2;
-    return (situation.notes.decided || alone) && !street::hasBets(table) && table.stub.size() < cardCount
-           && inPots(table) == 0;
+    return (situation.notes.decided || alone) && !hasBets(table) && table.stub.size() < cardCount && inPots(table) == 0;
 }
 
 bool isRaked(const Situation& situation)
@@ -74,7 +73,7 @@ Chips rakeBetweenRounds(const Situation& situation, int pot)
     const RakeOptions& rake = limitOptions(situation).rake;
     const auto& all = situation.table.pots;
     // with one pot it is plain what comes out of which
-    if (!street::isBeforeShowdown(situation) || street::hasBets(situation.table) || all.size() != 1 || pot != 0
+    if (!street::isBeforeShowdown(situation) || hasBets(situation.table) || all.size() != 1 || pot != 0
         || nextToAct(situation, currentRound(situation)))
         return 0;
     const Chips early = situation.notes.rakedEarly;

@@ -80,8 +80,6 @@ Chips deadBlinds(const Situation& situation);
 SeatSet stillIn(const Situation& situation);
 /// The part of this round's highest bet that nobody matched; what a folded player bet stays.
 std::optional<UncalledBet> uncalledBet(const Situation& situation);
-/// Whether any chips lie in front.
-bool hasBets(const Table& table);
 /// Two or more are in, with cards of the board still to come.
 bool isBeforeShowdown(const Situation& situation);
 /// Whether the bets in front can't all go into the last pot.

@@ -105,11 +105,6 @@ SeatSet stillIn(const Situation& situation)
     return isDecidedEarly(notes) ? notes.dealtIn - notes.folded : liveSeats(situation.table);
 }
 
-bool hasBets(const Table& table)
-{
-    return std::ranges::any_of(table.places, [](const SeatPlace& place) { return place.inFront() != 0; });
-}
-
 bool isBeforeShowdown(const Situation& situation)
 {
     constexpr std::size_t whole = 5;
