@@ -135,6 +135,32 @@ Procedure regrouped(const During& both, const auto& change)
     return during(change(both.main), change(both.meanwhile));
 }
 
+/// A procedure with each duty, or turn, in sight replaced by what `change` makes of it; what stays is shared.
+template <typename Change> Procedure replaced(const Procedure& procedure, const Change& change)
+{
+    if (procedure.isEmpty())
+        return procedure;
+    const auto within = [&](const Procedure& part) { return replaced(part, change); };
+    return std::visit(overloaded{
+                          [&](const Sequence& sequence) {
+                              const auto first = within(sequence.first);
+                              const auto rest = within(sequence.rest);
+                              const bool stays =
+                                  first.node() == sequence.first.node() && rest.node() == sequence.rest.node();
+                              return stays ? procedure : inOrder(first, rest);
+                          },
+                          [&](const auto& part) {
+                              if constexpr (requires { change(procedure, part); })
+                                  return change(procedure, part);
+                              else if constexpr (requires { regrouped(part, within); })
+                                  return regrouped(part, within);
+                              else
+                                  return procedure;
+                          },
+                      },
+                      procedure.node()->content);
+}
+
 /// The first duty or turn within reach for which something holds, where it lies: copying costs more than finding.
 template <typename Kind, typename Is> const Kind* firstInSight(const Procedure& procedure, const Is& is)
 {
@@ -477,36 +503,23 @@ Procedure Procedure::afterTurn(Seat seat) const
 Procedure Procedure::mapped(const std::function<Procedure(const Duty&)>& duty,
                             const std::function<Procedure(const Turn&)>& turn) const
 {
-    if (m_node == nullptr)
-        return *this;
-    return std::visit(overloaded{
-                          [&](const Duty& each) { return duty(each); },
-                          [&](const Turn& each) { return turn(each); },
-                          [&](const Chapter&) { return *this; },
-                          [&](const Sequence& sequence) {
-                              const auto first = sequence.first.mapped(duty, turn);
-                              return inOrder(first, sequence.rest.mapped(duty, turn));
-                          },
-                          [&](const auto& group) {
-                              return regrouped(group, [&](const Procedure& part) { return part.mapped(duty, turn); });
-                          },
-                      },
-                      m_node->content);
+    return replaced(*this, overloaded{[&](const Procedure&, const Duty& each) { return duty(each); },
+                                      [&](const Procedure&, const Turn& each) { return turn(each); }});
 }
 
 Procedure Procedure::mapped(const std::function<Procedure(const Duty&)>& duty) const
 {
-    return mapped(duty, [](const Turn& turn) { return turnOf(turn.seat, turn.wait); });
+    return replaced(*this, [&](const Procedure&, const Duty& each) { return duty(each); });
 }
 
 Procedure Procedure::mappedTurns(const std::function<Procedure(const Turn&)>& turn) const
 {
-    return mapped([](const Duty& duty) { return owe(duty); }, turn);
+    return replaced(*this, [&](const Procedure&, const Turn& each) { return turn(each); });
 }
 
 Procedure Procedure::without(const std::function<bool(const Duty&)>& is) const
 {
-    return changed([&](const Duty& duty) { return is(duty) ? std::nullopt : std::optional(duty); });
+    return replaced(*this, [&](const Procedure& part, const Duty& duty) { return is(duty) ? Procedure() : part; });
 }
 
 Procedure Procedure::besideTurns(Procedure extra) const
