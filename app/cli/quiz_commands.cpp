@@ -49,7 +49,7 @@ Json questionJson(const Question& question)
 {
     const QuizItem& item = *question.item;
     Json json{{"id", item.id},
-              {"document", documentWord(question.document)},
+              {"document", documentWord(item.document)},
               {"kind", wordOf(questionKindWords, item.kind)},
               {"difficulty", wordOf(difficultyWords, item.difficulty)},
               {"rules", Json::list(item.rules, &Rule::id)},
@@ -70,9 +70,7 @@ void list(const QuizOptions& options)
     QuizSpec all = specOf(options);
     all.count = countOf(all);
     std::vector<Question> questions = need(drawQuiz(all), ExitCode::BadArguments);
-    const auto placeInBank = [](const Question& question) {
-        return std::pair(question.document, question.item - quizBank(question.document).data());
-    };
+    const auto placeInBank = [](const Question& question) { return std::pair(question.item->document, question.item); };
     std::ranges::sort(questions, {}, placeInBank);
     if (options.json)
         return print(Json::list(questions, questionJson));

@@ -43,9 +43,9 @@ static QString rightText(const Question& question)
 }
 
 /// A question of the bank with what the answer rests on; its figures are examples.
-static QVariantMap itemRow(Document document, const QuizItem& item)
+static QVariantMap itemRow(const QuizItem& item)
 {
-    const Question question = questionOf(document, item, 1);
+    const Question question = questionOf(item, 1);
     const QStringList rules = textsOf(item.rules, ruleTitle);
     const QStringList enemies =
         textsOf(item.enemies, [&](const std::string_view enemy) { return QString::fromUtf8(enemy); });
@@ -126,7 +126,7 @@ void BankDesk::showItems(int documentAt, int competency)
     for (const QuizItem& item : quizBank(document)) {
         if (competency > 0 && item.competency != itemCompetencies(document)[static_cast<std::size_t>(competency) - 1])
             continue;
-        rows.append(itemRow(document, item));
+        rows.append(itemRow(item));
     }
     QVariantMap bank = m_acts.model().bank();
     bank.insert(QStringLiteral("documents"), names);

@@ -29,14 +29,14 @@ static int minutesOf(const Blueprint& blueprint)
 constexpr std::array difficulties{Difficulty::Basic, Difficulty::Skilled, Difficulty::Expert};
 
 /// How many questions of one difficulty a cell can be filled from; two wordings of one are one.
-static int inBank(const TheoryCell& cell, Difficulty difficulty, const std::vector<ExamItem>& items)
+static int inBank(const TheoryCell& cell, Difficulty difficulty, const std::vector<QuizItem>& items)
 {
-    std::set<std::string> models;
-    for (const ExamItem& item : items) {
+    std::set<std::string_view> models;
+    for (const QuizItem& item : items) {
         const bool fits = item.competency == cell.competency && item.difficulty == difficulty
                           && (!cell.document || *cell.document == item.document);
         if (fits)
-            models.insert(item.model.empty() ? item.id : item.model);
+            models.insert(item.model);
     }
     return static_cast<int>(models.size());
 }
@@ -44,7 +44,7 @@ static int inBank(const TheoryCell& cell, Difficulty difficulty, const std::vect
 /// A line for each cell, with what it asks of each difficulty and how much of that there is.
 static QVariantList cellRows(const Blueprint& blueprint)
 {
-    const std::vector<ExamItem> items = examItems(blueprint.documents);
+    const std::vector<QuizItem> items = examItems(blueprint.documents);
     QVariantList rows;
     for (const TheoryCell& cell : blueprint.theory.cells) {
         QVariantList parts;

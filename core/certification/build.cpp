@@ -160,7 +160,7 @@ Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationM
                             const std::string& name)
 {
     BuiltExam built;
-    const std::vector<ExamItem> items = examItems(blueprint.documents);
+    const std::vector<QuizItem> items = examItems(blueprint.documents);
     auto forms = TRY(assembleForms(blueprint.theory, items, draw, name));
     built.forms.questions = std::move(forms);
     built.figures = figuresOf(items, built.forms.questions);

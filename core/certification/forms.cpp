@@ -21,6 +21,13 @@ constexpr int tries = 1500;              ///< exchanges looked at without one th
 constexpr int starts = 12;               ///< made anew
 constexpr int redraws = 200;             ///< of what lacks a question about a rule
 
+/// The share of candidates expected to answer an item right, by its difficulty.
+double expectedOf(const QuizItem& item)
+{
+    constexpr std::array answeredRight{0.85, 0.70, 0.55};
+    return answeredRight[static_cast<std::size_t>(item.difficulty)];
+}
+
 /// The items that may stand in one part of a cell, and how many of them each form has.
 struct Pool {
     std::vector<int> items;
@@ -28,23 +35,23 @@ struct Pool {
     int questions = 0; ///< two wordings of one are one
 };
 
-bool asks(const ExamItem& item, Rule rule)
+bool asks(const QuizItem& item, Rule rule)
 {
     return std::ranges::find(item.rules, rule) != item.rules.end();
 }
 
 /// What a house draws of each pool.
-std::vector<Pool> drawnPools(const std::vector<Pool>& pools, std::span<const ExamItem> items, RandomStream& stream)
+std::vector<Pool> drawnPools(const std::vector<Pool>& pools, std::span<const QuizItem> items, RandomStream& stream)
 {
     std::vector<Pool> drawn;
     for (const Pool& pool : pools) {
         std::vector<int> order = pool.items;
         stream.shuffle(order);
         const auto most = static_cast<std::size_t>(drawnFrom(pool.questions, pool.count));
-        std::set<std::string> models;
+        std::set<std::string_view> models;
         Pool part{.items = {}, .count = pool.count};
         for (const int item : order) {
-            const std::string& model = items[static_cast<std::size_t>(item)].model;
+            const std::string_view model = items[static_cast<std::size_t>(item)].model;
             if (models.size() < most)
                 models.insert(model);
             if (models.contains(model))
@@ -56,7 +63,7 @@ std::vector<Pool> drawnPools(const std::vector<Pool>& pools, std::span<const Exa
 }
 
 /// Whether something in the pools asks about every rule.
-bool askAbout(const std::vector<Pool>& pools, std::span<const ExamItem> items, const std::vector<Rule>& rules)
+bool askAbout(const std::vector<Pool>& pools, std::span<const QuizItem> items, const std::vector<Rule>& rules)
 {
     return std::ranges::all_of(rules, [&](Rule rule) {
         return std::ranges::any_of(pools, [&](const Pool& pool) {
@@ -66,7 +73,7 @@ bool askAbout(const std::vector<Pool>& pools, std::span<const ExamItem> items, c
     });
 }
 
-bool belongs(const ExamItem& item, const TheoryCell& cell, Difficulty difficulty)
+bool belongs(const QuizItem& item, const TheoryCell& cell, Difficulty difficulty)
 {
     return item.competency == cell.competency && item.difficulty == difficulty
            && (!cell.document || item.document == *cell.document);
@@ -76,11 +83,11 @@ bool belongs(const ExamItem& item, const TheoryCell& cell, Difficulty difficulty
 class Assembly
 {
 public:
-    Assembly(const TheoryPlan& theory, std::span<const ExamItem> items) : m_items(items)
+    Assembly(const TheoryPlan& theory, std::span<const QuizItem> items) : m_items(items)
     {
         const std::size_t count = items.size();
         m_apart.assign(count * count, false);
-        std::map<std::string, int, std::less<>> models;
+        std::map<std::string_view, int> models;
         for (std::size_t i = 0; i < count; ++i) {
             m_expected.push_back(expectedOf(items[i]));
             m_models.push_back(models.try_emplace(items[i].model, static_cast<int>(models.size())).first->second);
@@ -183,13 +190,14 @@ private:
     {
         int more = 0;
         for (const int item : form) {
-            if (const auto truth = m_items[static_cast<std::size_t>(item)].truth)
-                more += *truth ? 1 : -1;
+            const QuizItem& each = m_items[static_cast<std::size_t>(item)];
+            if (each.kind == QuestionKind::TrueFalse && each.figures == nullptr)
+                more += each.truth ? 1 : -1;
         }
         return more;
     }
 
-    std::span<const ExamItem> m_items;
+    std::span<const QuizItem> m_items;
     std::vector<std::vector<bool>> m_must; ///< of each rule: which items ask about it
     std::vector<bool> m_apart;             ///< of two items: not in one form
     std::vector<double> m_expected;
@@ -199,10 +207,10 @@ private:
     std::vector<int> m_poolOf; ///< of each place of a form
 };
 
-std::map<std::string, const ExamItem*, std::less<>> byId(std::span<const ExamItem> items)
+std::map<std::string_view, const QuizItem*> byId(std::span<const QuizItem> items)
 {
-    std::map<std::string, const ExamItem*, std::less<>> found;
-    for (const ExamItem& item : items)
+    std::map<std::string_view, const QuizItem*> found;
+    for (const QuizItem& item : items)
         found.emplace(item.id, &item);
     return found;
 }
@@ -212,14 +220,14 @@ std::string formName(std::size_t form)
     return "form " + std::string(1, static_cast<char>('A' + static_cast<int>(form)));
 }
 
-using Chosen = std::vector<const ExamItem*>;
+using Chosen = std::vector<const QuizItem*>;
 
 Result<Done> checkCells(const TheoryPlan& theory, const Chosen& form, const std::string& place)
 {
     for (const TheoryCell& cell : theory.cells) {
         for (const Difficulty difficulty : difficulties) {
             const auto count =
-                std::ranges::count_if(form, [&](const ExamItem* item) { return belongs(*item, cell, difficulty); });
+                std::ranges::count_if(form, [&](const QuizItem* item) { return belongs(*item, cell, difficulty); });
             if (count != cell.count(difficulty))
                 return faultIn(place, Cause::WrongCount,
                                cell.name() + ", " + wordOf(difficultyWords, difficulty) + ": "
@@ -235,18 +243,19 @@ Result<Done> checkForm(const TheoryPlan& theory, const Chosen& form, const std::
     if (static_cast<int>(form.size()) != theory.items)
         return faultIn(place, Cause::WrongCount, std::to_string(theory.items), std::to_string(form.size()));
     TRY(checkCells(theory, form, place));
-    for (const ExamItem* item : form) {
-        for (const ExamItem* other : form) {
+    for (const QuizItem* item : form) {
+        for (const QuizItem* other : form) {
             if (item == other)
                 continue;
+            const std::string both = std::string(item->id) + ", " + std::string(other->id);
             if (item->id == other->id || item->model == other->model)
-                return refusedIn({place}, Cause::Duplicate, Refusal::SameQuestionTwice, item->id + ", " + other->id);
+                return refusedIn({place}, Cause::Duplicate, Refusal::SameQuestionTwice, both);
             if (std::ranges::find(item->enemies, other->id) != item->enemies.end())
-                return refusedIn({place}, Cause::NotAllowed, Refusal::GivesAwayAnother, item->id + ", " + other->id);
+                return refusedIn({place}, Cause::NotAllowed, Refusal::GivesAwayAnother, both);
         }
     }
     for (const Rule rule : theory.must) {
-        const bool asked = std::ranges::any_of(form, [&](const ExamItem* item) { return asks(*item, rule); });
+        const bool asked = std::ranges::any_of(form, [&](const QuizItem* item) { return asks(*item, rule); });
         if (!asked)
             return refusedIn({place}, Cause::MissingValue, Refusal::MustInQuestions, {}, {std::string(rule.id())});
     }
@@ -260,14 +269,14 @@ int drawnFrom(int questions, int asked)
     return std::min(questions, std::max((questions + 1) / 2, asked + 1));
 }
 
-Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const ExamItem> items, std::uint64_t draw,
+Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const QuizItem> items, std::uint64_t draw,
                                   const std::string& name)
 {
     std::vector<Pool> pools;
     for (const TheoryCell& cell : theory.cells) {
         for (const Difficulty difficulty : difficulties) {
             Pool pool{.items = {}, .count = cell.count(difficulty)};
-            std::set<std::string> models;
+            std::set<std::string_view> models;
             for (std::size_t i = 0; i < items.size(); ++i) {
                 if (belongs(items[i], cell, difficulty)) {
                     pool.items.push_back(static_cast<int>(i));
@@ -296,7 +305,7 @@ Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const Exam
         TheoryForms forms;
         for (std::size_t f = 0; f < formCount; ++f) {
             for (const int item : assembly.forms[f])
-                forms[f].push_back(items[static_cast<std::size_t>(item)].id);
+                forms[f].emplace_back(items[static_cast<std::size_t>(item)].id);
         }
         const auto checked = checkForms(theory, items, forms, name);
         if (checked)
@@ -306,7 +315,7 @@ Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const Exam
     return *last;
 }
 
-Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> items, const TheoryForms& forms,
+Result<Done> checkForms(const TheoryPlan& theory, std::span<const QuizItem> items, const TheoryForms& forms,
                         const std::string& name)
 {
     const auto known = byId(items);
@@ -336,14 +345,14 @@ Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> item
     return Done{};
 }
 
-FormFigures figuresOf(std::span<const ExamItem> items, const TheoryForms& forms)
+FormFigures figuresOf(std::span<const QuizItem> items, const TheoryForms& forms)
 {
     const auto known = byId(items);
     FormFigures figures;
-    std::map<std::string, int> models;
-    std::map<std::string, int> times;
+    std::map<std::string_view, int> models;
+    std::map<std::string_view, int> times;
     for (std::size_t f = 0; f < formCount; ++f) {
-        std::set<std::string> own;
+        std::set<std::string_view> own;
         for (const std::string& id : forms[f]) {
             const auto item = known.find(id);
             if (item == known.end())
@@ -353,12 +362,12 @@ FormFigures figuresOf(std::span<const ExamItem> items, const TheoryForms& forms)
             own.insert(item->second->model);
             ++times[id];
         }
-        for (const std::string& model : own)
+        for (const std::string_view model : own)
             ++models[model];
     }
     for (const auto& [model, count] : models) {
         if (count > 1)
-            figures.sharedModels.push_back(model);
+            figures.sharedModels.emplace_back(model);
     }
     for (const auto& [id, count] : times)
         figures.sharedItems += count > 1 ? 1 : 0;

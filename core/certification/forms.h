@@ -41,14 +41,14 @@ inline constexpr std::uint64_t exampleDraw = 1;
 int drawnFrom(int questions, int asked);
 
 /// Chooses three forms out of the whole bank by a house's own draw; an error names what no choice can bring.
-Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const ExamItem> items, std::uint64_t draw,
+Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const QuizItem> items, std::uint64_t draw,
                                   const std::string& name);
 
 /// Looks forms over without knowing how they were chosen; the first fault, if there is one.
-Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> items, const TheoryForms& forms,
+Result<Done> checkForms(const TheoryPlan& theory, std::span<const QuizItem> items, const TheoryForms& forms,
                         const std::string& name);
 
 /// How alike the forms are.
-FormFigures figuresOf(std::span<const ExamItem> items, const TheoryForms& forms);
+FormFigures figuresOf(std::span<const QuizItem> items, const TheoryForms& forms);
 
 } // namespace cutcard

@@ -6,8 +6,7 @@ namespace cutcard {
 Task taskOf(const Question& question)
 {
     const QuizItem& item = *question.item;
-    Task task{
-        .item = &item, .document = question.document, .order = question.shown, .figures = question.figures.values};
+    Task task{.item = &item, .order = question.shown, .figures = question.figures.values};
     for (const Rule rule : item.rules)
         task.rules.push_back(rule);
     switch (item.kind) {

@@ -21,9 +21,9 @@ static std::uint64_t numberOf(const QuizItem& item, std::uint64_t seed)
     return SplitMix::mixed(SplitMix::mixed(seed + 0x9e3779b97f4a7c15U) ^ hash);
 }
 
-static std::vector<BankItem> candidates(const QuizSpec& spec)
+static std::vector<const QuizItem*> candidates(const QuizSpec& spec)
 {
-    std::vector<BankItem> found;
+    std::vector<const QuizItem*> found;
     for (const Document document : documents()) {
         if (spec.document && document != *spec.document)
             continue;
@@ -32,7 +32,7 @@ static std::vector<BankItem> candidates(const QuizSpec& spec)
                                     return contains(item.rules, rule);
                                 });
             if (wanted && (!spec.difficulty || item.difficulty == *spec.difficulty))
-                found.push_back({document, &item});
+                found.push_back(&item);
         }
     }
     return found;
@@ -48,10 +48,9 @@ int countOf(const QuizSpec& spec)
     return static_cast<int>(candidates(spec).size());
 }
 
-std::vector<BankItem> drawItems(std::vector<BankItem> items, int count, std::uint64_t seed)
+std::vector<const QuizItem*> drawItems(std::vector<const QuizItem*> items, int count, std::uint64_t seed)
 {
-    std::ranges::sort(items, {},
-                      [&](const BankItem& each) { return std::pair(numberOf(*each.item, seed), each.item->id); });
+    std::ranges::sort(items, {}, [&](const QuizItem* each) { return std::pair(numberOf(*each, seed), each->id); });
     items.resize(std::min(items.size(), static_cast<std::size_t>(count)));
     return items;
 }
@@ -64,16 +63,14 @@ Result<std::vector<Question>> drawQuiz(const QuizSpec& spec)
                        std::to_string(spec.count));
     items = drawItems(std::move(items), spec.count, spec.seed);
     // what dealers do every hand first, what lies at the edges of a document last
-    std::ranges::stable_sort(items, {}, [](const BankItem& each) { return each.item->difficulty; });
-    return eachOf(items, [&](const BankItem& each) {
-        return questionOf(each.document, *each.item, numberOf(*each.item, spec.seed));
-    });
+    std::ranges::stable_sort(items, {}, &QuizItem::difficulty);
+    return eachOf(items, [&](const QuizItem* each) { return questionOf(*each, numberOf(*each, spec.seed)); });
 }
 
-Question questionOf(Document document, const QuizItem& item, std::uint64_t seed)
+Question questionOf(const QuizItem& item, std::uint64_t seed)
 {
     RandomStream stream(seed, StreamPurpose::Quiz);
-    Question question{.document = document, .item = &item};
+    Question question{.item = &item};
     question.figures =
         item.figures != nullptr ? item.figures(stream) : Figures{.amount = item.amount, .truth = item.truth};
     if (!hasShownAnswers(item))

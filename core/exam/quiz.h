@@ -20,7 +20,6 @@ struct QuizSpec {
 
 /// An item as it is asked: with its figures, and its answers in the order in which they are shown.
 struct Question {
-    Document document{};
     const QuizItem* item = nullptr;
     Figures figures{};
     /// Choice and Order: which answer is shown at each place, first the right ones counted, then the wrong ones.
@@ -35,14 +34,8 @@ struct Answer {
     bool operator==(const Answer&) const = default;
 };
 
-/// An item, and the document in whose bank it stands.
-struct BankItem {
-    Document document{};
-    const QuizItem* item = nullptr;
-};
-
 /// What a seed asks of some items, whatever their order: each has a number by its id, and the lowest are asked.
-std::vector<BankItem> drawItems(std::vector<BankItem> items, int count, std::uint64_t seed);
+std::vector<const QuizItem*> drawItems(std::vector<const QuizItem*> items, int count, std::uint64_t seed);
 
 /// How many items a specification can draw from.
 int countOf(const QuizSpec& spec);
@@ -51,7 +44,7 @@ int countOf(const QuizSpec& spec);
 Result<std::vector<Question>> drawQuiz(const QuizSpec& spec);
 
 /// An item as one question: the same seed gives the same figures and order of answers.
-Question questionOf(Document document, const QuizItem& item, std::uint64_t seed);
+Question questionOf(const QuizItem& item, std::uint64_t seed);
 
 /// The text of the answer shown at a place.
 const char* shownText(const Question& question, int place);

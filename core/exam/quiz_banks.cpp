@@ -48,9 +48,9 @@ class QuestionReader
 public:
     QuestionReader(Fields& fields, Texts& texts) : m_fields(fields), m_texts(texts) {}
 
-    QuizItem read()
+    QuizItem read(Document document)
     {
-        QuizItem item;
+        QuizItem item{.id = {}, .document = document};
         item.id = kept("id");
         m_fields.need("id");
         if (!item.id.empty())
@@ -178,7 +178,7 @@ Bank readBank(const Content& content, Document document, std::vector<Error>& fau
     for (const ContentFile* file : content.in(std::string(documentWord(document)) + "/questions")) {
         readFields(*file, faults, [&](Fields& fields) {
             fields.tables("question", [&](Fields& each, const toml::node& node) {
-                bank.items.push_back(QuestionReader(each, bank.texts).read());
+                bank.items.push_back(QuestionReader(each, bank.texts).read(document));
                 bank.places.push_back(each.placeOf(node.source()));
             });
         });

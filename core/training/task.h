@@ -169,7 +169,6 @@ struct QuizItem;
 struct Task {
     const TaskKind* kind = nullptr; ///< nullptr: a question of the bank
     const QuizItem* item = nullptr; ///< and which
-    Document document{};            ///< that it is about
     std::uint64_t seed = 0;
     int number = 0;
     AnswerKind answer = AnswerKind::Choose;

@@ -905,7 +905,7 @@ private:
                      qPrintable(
                          QStringLiteral("%1, focus %2")
                              .arg(questionText(questions[i]), accessibleName(view->quickWindow()->activeFocusItem()))));
-            const QString source = documentText(questions[i].document);
+            const QString source = documentText(questions[i].item->document);
             const auto items = view->rootObject()->findChildren<QQuickItem*>();
             QVERIFY(std::ranges::any_of(
                 items, [&](const QQuickItem* item) { return item->property("text").toString() == source; }));

@@ -157,10 +157,8 @@ std::string ratingsTable(const std::vector<std::string>& items)
     table += "\n";
     for (const std::string& id : items) {
         table += csvField(id);
-        const auto document = documentOf(id);
-        const QuizItem* item = findItem(id);
-        if (document && item != nullptr) {
-            const Question question = questionOf(*document, *item, 1);
+        if (const QuizItem* item = findItem(id)) {
+            const Question question = questionOf(*item, 1);
             for (const QString& text :
                  {questionText(question), answersText(question), answerText(question, rightAnswer(question))})
                 table.append(",").append(csvField(text.toStdString()));

@@ -3,6 +3,7 @@
 
 #include "app/academy/forms/exam_files.h"
 #include "core/base/fault.h"
+#include "core/base/gathered.h"
 #include "core/base/try.h"
 #include "core/certification/build.h"
 #include "core/certification/refusal.h"
@@ -79,17 +80,10 @@ Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const
     const auto& ids = forms.questions[static_cast<std::size_t>(form.form)];
     form.hands = forms.hands[static_cast<std::size_t>(form.form)];
     for (std::size_t i = 0; i < ids.size(); ++i) {
-        const QuizItem* item = nullptr;
-        Document of{};
-        for (const Document document : blueprint.documents) {
-            if (item == nullptr) {
-                item = findItem(document, ids[i]);
-                of = document;
-            }
-        }
-        if (item == nullptr)
+        const QuizItem* item = findItem(ids[i]);
+        if (item == nullptr || !contains(blueprint.documents, item->document))
             return refusedIn({blueprint.name}, Cause::UnknownWord, Refusal::QuestionNotInProgram, ids[i]);
-        form.questions.push_back(questionOf(of, *item, drawn(formKey, "item|" + which + std::to_string(i))));
+        form.questions.push_back(questionOf(*item, drawn(formKey, "item|" + which + std::to_string(i))));
     }
     for (std::size_t i = 0; i < blueprint.stations.size(); ++i) {
         const auto seed = TRY(stationSeed(formKey, whom, blueprint, i));

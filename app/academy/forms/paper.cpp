@@ -72,7 +72,7 @@ public:
             || !find(object, "competency", itemCompetencyWords, item.competency)
             || !find(object, "difficulty", difficultyWords, item.difficulty))
             return false;
-        question.document = documents()[document];
+        item.document = documents()[document];
         const auto rule = [](const QString& text) { return Rule::fromText(text.toStdString()); };
         const auto text = [this](const QString& each) { return m_items->texts.keep(each.toStdString()); };
         const auto number = [](const QString& each) { return each.toLongLong(); };
@@ -157,9 +157,12 @@ std::vector<std::vector<std::string>> listsFrom(const QJsonArray& array)
 
 QJsonObject drawnOf(const Question& question)
 {
-    return {{"document", textOf(documentWord(question.document))}, {"id", textOf(question.item->id)},
-            {"values", numbersOf(question.figures.values)},        {"shown", numbersOf(question.shown)},
-            {"amount", QString::number(question.figures.amount)},  {"truth", question.figures.truth}};
+    return {{"document", textOf(documentWord(question.item->document))},
+            {"id", textOf(question.item->id)},
+            {"values", numbersOf(question.figures.values)},
+            {"shown", numbersOf(question.shown)},
+            {"amount", QString::number(question.figures.amount)},
+            {"truth", question.figures.truth}};
 }
 
 QJsonObject jsonOf(const DrawnForm& form, const QJsonArray& questions)

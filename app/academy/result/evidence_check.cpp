@@ -6,6 +6,7 @@
 #include "app/academy/ledger/digests.h"
 #include "app/academy/result/evidence.h"
 #include "app/academy/result/result.h"
+#include "app/words/tr.h"
 #include "core/base/fault.h"
 #include "core/certification/build.h"
 #include "core/certification/refusal.h"
@@ -25,16 +26,12 @@ namespace {
 Result<Question> questionFrom(const QJsonObject& object, const QString& file)
 {
     const std::string id = object[u"id"].toString().toStdString();
-    const std::string word = object[u"document"].toString().toStdString();
-    const auto document = std::ranges::find(documents(), word, &documentWord);
-    if (document == documents().end())
-        return damaged(file, "a question about a document", id);
-    Question question{.document = *document, .item = findItem(*document, id)};
+    Question question{.item = findItem(id)};
     const QJsonArray values = object[u"values"].toArray();
     const QJsonArray shown = object[u"shown"].toArray();
     if (values.size() > 6 || shown.size() > 14)
         return damaged(file, "a question's figures and answers", id);
-    if (question.item == nullptr)
+    if (question.item == nullptr || object[u"document"].toString() != textOf(documentWord(question.item->document)))
         return refusedIn({file.toStdString()}, Cause::NotAllowed, Refusal::QuestionOfAnotherVersion, id);
     for (const auto& value : values)
         question.figures.values.push_back(value.toString().toLongLong());

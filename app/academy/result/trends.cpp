@@ -223,9 +223,8 @@ QString angoffText(const AngoffRatings& ratings, const std::optional<AnswerMatri
         if (seen)
             out << Words::tr("answered right: %1").arg(percentOf(seen->shareRight(ratings.items[i])).rightJustified(6))
                 << "  ";
-        const auto document = documentOf(ratings.items[i]);
         const QuizItem* asked = findItem(ratings.items[i]);
-        addLine(out, (document && asked != nullptr ? questionText(questionOf(*document, *asked, 1)) : item));
+        addLine(out, asked != nullptr ? questionText(questionOf(*asked, 1)) : item);
     }
     addLine(out, Words::tr("Raters: %1; pass mark: %2 of %3 questions (%4%); standard error: %5")
                      .arg(ratings.raters.size())

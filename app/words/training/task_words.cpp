@@ -176,7 +176,7 @@ QString taskText(const Task& task)
 
 QString taskSource(const Task& task)
 {
-    return task.item != nullptr ? documentText(task.document) : taskTitle(*task.kind);
+    return task.item != nullptr ? documentText(task.item->document) : taskTitle(*task.kind);
 }
 
 QString taskInstruction(const Task& task)

@@ -67,6 +67,7 @@ using FigureDrawer = std::function<Figures(RandomStream& stream)>;
 /// One entry of the question bank; in its texts %1 to %6 stand for the figures, which are drawn anew each time.
 struct QuizItem {
     std::string_view id;
+    Document document{}; ///< in whose bank it stands
     ItemCompetency competency{};
     std::string_view model{}; ///< the idea it is made from; items of one model ask the same in other words
     /// Items, also of other banks, that ask the same or give the answer away; each names the other.

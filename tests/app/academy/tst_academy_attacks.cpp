@@ -364,7 +364,7 @@ private slots:
         const DrawnForm& form = sitting->form();
         QVERIFY(form.questions.size() >= 20);
         for (const Question& question : form.questions) {
-            const QuizItem* today = findItem(question.document, question.item->id);
+            const QuizItem* today = findItem(question.item->id);
             QVERIFY(today != nullptr && today != question.item);
             QCOMPARE(question.item->question, today->question);
             QVERIFY(isRight(question, rightAnswer(question)));

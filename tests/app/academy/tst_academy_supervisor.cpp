@@ -69,7 +69,7 @@ private slots:
                 const auto& cells = records[1].fields;
                 QVERIFY(records[1].whole && cells.size() == records[0].fields.size());
                 QCOMPARE(cells[0], std::string(item.id));
-                const Question question = questionOf(document, item, 1);
+                const Question question = questionOf(item, 1);
                 QCOMPARE(QString::fromStdString(csvValue(cells[1])), questionText(question));
                 const QString answers = QString::fromStdString(csvValue(cells[2]));
                 for (int place = 0; place < static_cast<int>(question.shown.size()); ++place)

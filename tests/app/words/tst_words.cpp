@@ -215,7 +215,7 @@ private slots:
                             .right = {"first %1", "second"},
                             .wrong = {"third"},
                             .explanation = "%1 %9"};
-        Question question{.document = Document::League, .item = &item};
+        Question question{.item = &item};
         question.figures.values = {1200, 7};
         question.shown = {2, 0, 1};
         QCOMPARE(questionText(question), "7 of 1,200?");

@@ -304,7 +304,7 @@ private:
         if (m_sitting.part() == 0) {
             int number = 0;
             for (const Question& question : m_sitting.form().questions) {
-                m_out << ++number << ". " << documentText(question.document) << "\n   " << questionText(question)
+                m_out << ++number << ". " << documentText(question.item->document) << "\n   " << questionText(question)
                       << "\n   " << taskInstruction(taskOf(question)) << '\n';
                 for (int place = 0; place < static_cast<int>(question.shown.size()); ++place)
                     m_out << "   " << placeText(place) << "  " << shownAnswerText(question, place) << '\n';

@@ -40,8 +40,7 @@ std::vector<Question> askedIn(const std::vector<std::string>& form, std::uint64_
     RandomStream stream(candidate, StreamPurpose::Quiz);
     std::vector<Question> questions;
     for (const std::string& id : form)
-        questions.push_back(
-            questionOf(*documentOf(id), *findItem(id), SplitMix::mixed(candidate + questions.size() * 977)));
+        questions.push_back(questionOf(*findItem(id), SplitMix::mixed(candidate + questions.size() * 977)));
     return questions;
 }
 
@@ -352,7 +351,7 @@ private slots:
         QCOMPARE(*assembleForms(blueprint->theory, items, drawOf(3), "again"), all[3]);
         // questions that houses have, of those that fit a cell
         std::size_t fitting = 0;
-        for (const ExamItem& item : items)
+        for (const QuizItem& item : items)
             fitting += std::ranges::any_of(blueprint->theory.cells,
                                            [&](const TheoryCell& cell) {
                                                return cell.competency == item.competency
