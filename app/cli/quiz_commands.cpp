@@ -6,6 +6,8 @@
 #include "app/cli/support/exit.h"
 #include "app/cli/support/json.h"
 #include "app/words/training/quiz_words.h"
+#include "app/words/training/task_words.h"
+#include "core/exam/quiz.h"
 
 #include <QTextStream>
 
@@ -45,7 +47,7 @@ QuizSpec specOf(const QuizOptions& options)
     return spec;
 }
 
-Json questionJson(const Question& question)
+Json questionJson(const Task& question)
 {
     const QuizItem& item = *question.item;
     Json json{{"id", item.id},
@@ -53,14 +55,14 @@ Json questionJson(const Question& question)
               {"kind", wordOf(questionKindWords, item.kind)},
               {"difficulty", wordOf(difficultyWords, item.difficulty)},
               {"rules", Json::list(item.rules, &Rule::id)},
-              {"question", questionText(question).toStdString()}};
+              {"question", taskText(question).toStdString()}};
     if (item.kind == QuestionKind::Choice)
         json.set("choose", item.right.size());
-    if (question.shown.empty())
+    if (question.order.empty())
         return json;
     Json answers = Json::array();
-    for (int place = 0; place < static_cast<int>(question.shown.size()); ++place)
-        answers.push_back(shownAnswerText(question, place).toStdString());
+    for (int place = 0; place < question.options; ++place)
+        answers.push_back(taskOption(question, place).toStdString());
     json.set("answers", answers);
     return json;
 }
@@ -69,16 +71,16 @@ void list(const QuizOptions& options)
 {
     QuizSpec all = specOf(options);
     all.count = countOf(all);
-    std::vector<Question> questions = need(drawQuiz(all), ExitCode::BadArguments);
-    const auto placeInBank = [](const Question& question) { return std::pair(question.item->document, question.item); };
+    std::vector<Task> questions = need(drawQuiz(all), ExitCode::BadArguments);
+    const auto placeInBank = [](const Task& question) { return std::pair(question.item->document, question.item); };
     std::ranges::sort(questions, {}, placeInBank);
     if (options.json)
         return print(Json::list(questions, questionJson));
     QTextStream out(stdout);
-    for (const Question& question : questions) {
+    for (const Task& question : questions) {
         const QuizItem& item = *question.item;
         out << QString::fromUtf8(item.id.data(), static_cast<qsizetype>(item.id.size())).leftJustified(6) << "  "
-            << questionKindText(item.kind) << ", " << difficultyText(item.difficulty) << ": " << questionText(question)
+            << questionKindText(item.kind) << ", " << difficultyText(item.difficulty) << ": " << taskText(question)
             << '\n';
     }
 }

@@ -88,12 +88,7 @@ void ExamWindow::showDirecting()
         // what had gone by since its last event before an interruption has gone by
         m_night.run()->pass(m_sitting->nightTime() - m_night.run()->now());
     } else {
-        m_tasks.examine(work.task().questions, work.answers(), [this](int question, const TaskAnswer& answer) {
-            return !isPaused() && isDone(m_sitting->keepAnswer(question, answer));
-        });
-        m_tasks.setMarks(m_sitting->flags(), [this](int question, bool marked) {
-            return !isPaused() && isDone(m_sitting->flag(question, marked));
-        });
+        showQuestions();
     }
     showExam();
     m_pages->setCurrentWidget(m_room);
@@ -110,14 +105,11 @@ void ExamWindow::keepNightTime(NightTime since)
 /// How many questions of this part are not answered, or not wholly.
 int ExamWindow::openAnswers() const
 {
-    if (m_sitting->part() == 0) {
-        int open = 0;
-        for (std::size_t i = 0; i < m_sitting->answers().size(); ++i)
-            open += isWhole(m_sitting->form().questions[i], m_sitting->answers()[i]) ? 0 : 1;
-        return open;
-    }
-    const DirectorWork* work = m_sitting->directing();
-    return work == nullptr ? 0 : work->open();
+    const auto& questions = m_sitting->questions();
+    int open = 0;
+    for (std::size_t i = 0; i < questions.size(); ++i)
+        open += isWhole(questions[i], m_sitting->answers()[i]) ? 0 : 1;
+    return open;
 }
 
 /// What the next part asks for.

@@ -5,7 +5,6 @@
 #include "app/shell/windows/small.h"
 #include "app/words/errors/error_words.h"
 #include "core/certification/build.h"
-#include "core/exam/item_task.h"
 
 #include <QCloseEvent>
 #include <QQuickWidget>
@@ -136,7 +135,7 @@ void ExamWindow::beginPart()
         return showDirecting();
     if (m_sitting->part() > 0)
         return showTable();
-    showTheory();
+    showQuestions();
     m_model.setPage(ExamModel::Theory);
     showExam();
     m_view->setFocus();
@@ -204,19 +203,11 @@ void ExamWindow::leave(bool sure)
     close();
 }
 
-/// The questions about the documents; each answer is kept as soon as it is given.
-void ExamWindow::showTheory()
+/// The questions of this part; each answer is kept as soon as it is given.
+void ExamWindow::showQuestions()
 {
-    const auto& questions = m_sitting->form().questions;
-    std::vector<Task> tasks;
-    std::vector<TaskAnswer> answers;
-    for (std::size_t i = 0; i < questions.size(); ++i) {
-        tasks.push_back(taskOf(questions[i]));
-        answers.push_back(givenOf(m_sitting->answers()[i]));
-    }
-    m_tasks.examine(std::move(tasks), std::move(answers), [this](int question, const TaskAnswer& given) {
-        const Question& asked = m_sitting->form().questions[static_cast<std::size_t>(question)];
-        return isDone(m_sitting->answer(question, answerOf(asked, given)));
+    m_tasks.examine(m_sitting->questions(), m_sitting->answers(), [this](int question, const TaskAnswer& answer) {
+        return isDone(m_sitting->answer(question, answer));
     });
     m_tasks.setMarks(m_sitting->flags(),
                      [this](int question, bool marked) { return isDone(m_sitting->flag(question, marked)); });

@@ -64,7 +64,7 @@ private:
     bool isPaused() const { return m_model.clock().value(QStringLiteral("paused")).toBool(); }
     void handIn(bool sure);
     void leave(bool sure);
-    void showTheory();
+    void showQuestions();
     void count();
     void stop(const QString& why);
     /// Does what a supervisor signs, with a reason if it needs one; `act` says whether it was done.

@@ -9,6 +9,7 @@
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
+#include "app/words/training/task_words.h"
 #include "app/words/wording.h"
 #include "core/exam/quiz_banks.h"
 
@@ -33,19 +34,18 @@ static QString flagText(ItemFlag flag)
 }
 
 /// The right answer without the letters of its places, which are drawn anew in each exam.
-static QString rightText(const Question& question)
+static QString rightText(const Task& question)
 {
-    const Answer right = rightAnswer(question);
-    if (right.places.empty())
-        return answerText(question, right);
-    return textsOf(right.places, [&](const int place) { return shownAnswerText(question, place); })
+    if (question.order.empty())
+        return answerText(question, question.right);
+    return textsOf(question.right, [&](std::int64_t place) { return taskOption(question, static_cast<int>(place)); })
         .join(QStringLiteral(" · "));
 }
 
 /// A question of the bank with what the answer rests on; its figures are examples.
 static QVariantMap itemRow(const QuizItem& item)
 {
-    const Question question = questionOf(item, 1);
+    const Task question = questionOf(item, 1);
     const QStringList rules = textsOf(item.rules, ruleTitle);
     const QStringList enemies =
         textsOf(item.enemies, [&](const std::string_view enemy) { return QString::fromUtf8(enemy); });
@@ -55,9 +55,9 @@ static QVariantMap itemRow(const QuizItem& item)
     if (!enemies.isEmpty())
         //: %1 is a list of questions that give this one away
         facts.append(BankDesk::tr("never together with %1").arg(enemies.join(QStringLiteral(", "))));
-    return {{"words", questionText(question)},
+    return {{"words", taskText(question)},
             {"answer", rightText(question)},
-            {"why", explanationText(question)},
+            {"why", taskWorking(question).value(0)},
             {"rules", rules.join(QStringLiteral(" · "))},
             {"facts", facts.join(QStringLiteral(" · "))}};
 }

@@ -8,6 +8,7 @@
 #include "app/supervisor/academy_model.h"
 #include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
+#include "app/words/training/task_words.h"
 
 namespace cutcard {
 
@@ -129,15 +130,14 @@ void ReviewDesk::showQuestions(const Sitting::Work& work)
         QVariantMap row = doubt.toMap();
         const std::string id = row.value(QStringLiteral("item")).toString().toStdString();
         for (std::size_t i = 0; i < work.form.questions.size() && !id.empty(); ++i) {
-            const Question& question = work.form.questions[i];
+            const Task& question = work.form.questions[i];
             if (question.item->id != id)
                 continue;
             const QString answer = answerText(question, work.answers[i]);
             row.insert(QStringLiteral("text"),
                        tr("Question %1: %2\nAnswered: %3\nRight answer: %4\n%5")
-                           .arg(QString::number(i + 1), questionText(question),
-                                answer.isEmpty() ? tr("nothing") : answer, answerText(question, rightAnswer(question)),
-                                explanationText(question)));
+                           .arg(QString::number(i + 1), taskText(question), answer.isEmpty() ? tr("nothing") : answer,
+                                answerText(question, question.right), taskWorking(question).value(0)));
             doubt = row;
         }
     }

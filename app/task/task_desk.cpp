@@ -6,7 +6,7 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/training/quiz_words.h"
-#include "core/exam/item_task.h"
+#include "core/exam/quiz.h"
 
 #include <QRandomGenerator>
 
@@ -194,11 +194,7 @@ void TaskDesk::start()
         const auto questions = drawQuiz(*m_quiz);
         if (!questions)
             return;
-        for (const Question& question : *questions) {
-            m_tasks.push_back(taskOf(question));
-            m_tasks.back().seed = m_quiz->seed;
-            m_tasks.back().number = static_cast<int>(m_tasks.size()) - 1;
-        }
+        m_tasks = *questions;
     }
     m_tally = {};
     m_number = 0;

@@ -31,11 +31,11 @@ public:
             checkRules(book);
         for (const auto& [document, bank] : m_read.banks) {
             for (std::size_t i = 0; i < bank.items.size(); ++i)
-                index(bank.items[i], document, bank.places[i]);
+                index(bank.items[i], bank.places[i]);
         }
         for (const auto& [document, bank] : m_read.banks) {
             for (std::size_t i = 0; i < bank.items.size(); ++i)
-                checkItem(bank.items[i], document, bank.places[i]);
+                checkItem(bank.items[i], bank.places[i]);
         }
         checkCited();
     }
@@ -50,11 +50,6 @@ private:
         }
         return all;
     }
-
-    struct Known {
-        const QuizItem* item;
-        Document document;
-    };
 
     void fail(const Place& place, Cause cause, std::string expected, std::string_view found = {})
     {
@@ -114,15 +109,15 @@ private:
         }
     }
 
-    void index(const QuizItem& item, Document document, const Place& place)
+    void index(const QuizItem& item, const Place& place)
     {
         const std::string id(item.id);
-        if (!m_items.try_emplace(item.id, Known{&item, document}).second)
+        if (!m_items.try_emplace(item.id, &item).second)
             fail(place, Cause::Duplicate, "each id once", id);
-        if (!m_asked.emplace(document, item.question).second)
+        if (!m_asked.emplace(item.document, item.question).second)
             fail(in(place, id), Cause::Duplicate, "each question once", item.question);
-        const auto home = m_homes.try_emplace(item.model, document).first->second;
-        if (home != document)
+        const auto home = m_homes.try_emplace(item.model, item.document).first->second;
+        if (home != item.document)
             fail(in(place, id + ", idea"), Cause::NotAllowed, "of no other document", item.model);
         m_ideas[item.model].push_back(item.id);
         const ContentFile* file = m_content.find(place.name);
@@ -144,12 +139,12 @@ private:
         return prefixes;
     }
 
-    void checkItem(const QuizItem& item, Document document, const Place& place)
+    void checkItem(const QuizItem& item, const Place& place)
     {
         const std::string id(item.id);
         if (!Rule::isWellFormed(item.id))
             fail(in(place, "id"), Cause::UnknownWord, "letters, digits, dots and dashes", id);
-        const Book& book = m_read.books.at(document);
+        const Book& book = m_read.books.at(item.document);
         for (const Rule rule : item.rules) {
             if (!contains(book.rules, rule, &RuleEntry::rule))
                 fail(in(place, id + ", rules"), Cause::UnknownWord, "one of the same document", rule.id());
@@ -171,7 +166,7 @@ private:
             const auto found = m_items.find(enemy);
             if (found == m_items.end() || enemy == item.id)
                 fail(in(place, id + ", enemies"), Cause::UnknownWord, "another question", enemy);
-            else if (!names(*found->second.item, item.id))
+            else if (!names(*found->second, item.id))
                 fail(in(place, id + ", enemies"), Cause::MissingValue, std::string(enemy));
             if (std::ranges::count(item.enemies, enemy) > 1)
                 fail(in(place, id + ", enemies"), Cause::Duplicate, "each once", enemy);
@@ -236,7 +231,7 @@ private:
     ReadContent& m_read;
     RuleNames m_numbers;
     std::set<std::string_view> m_rules;
-    std::map<std::string_view, Known> m_items;
+    std::map<std::string_view, const QuizItem*> m_items;
     std::set<std::pair<Document, std::string_view>> m_asked;
     std::map<std::string_view, Document> m_homes;
     std::map<std::string_view, std::vector<std::string_view>> m_ideas;

@@ -5,7 +5,6 @@
 #include "core/exam/quiz_banks.h"
 
 #include <algorithm>
-#include <numeric>
 #include <string>
 #include <utility>
 
@@ -38,11 +37,6 @@ static std::vector<const QuizItem*> candidates(const QuizSpec& spec)
     return found;
 }
 
-static bool hasShownAnswers(const QuizItem& item)
-{
-    return item.kind == QuestionKind::Choice || item.kind == QuestionKind::Order;
-}
-
 int countOf(const QuizSpec& spec)
 {
     return static_cast<int>(candidates(spec).size());
@@ -55,7 +49,7 @@ std::vector<const QuizItem*> drawItems(std::vector<const QuizItem*> items, int c
     return items;
 }
 
-Result<std::vector<Question>> drawQuiz(const QuizSpec& spec)
+Result<std::vector<Task>> drawQuiz(const QuizSpec& spec)
 {
     auto items = candidates(spec);
     if (spec.count < 1 || spec.count > static_cast<int>(items.size()))
@@ -64,79 +58,64 @@ Result<std::vector<Question>> drawQuiz(const QuizSpec& spec)
     items = drawItems(std::move(items), spec.count, spec.seed);
     // what dealers do every hand first, what lies at the edges of a document last
     std::ranges::stable_sort(items, {}, &QuizItem::difficulty);
-    return eachOf(items, [&](const QuizItem* each) { return questionOf(*each, numberOf(*each, spec.seed)); });
+    return eachOf(items, [&, number = 0](const QuizItem* each) mutable {
+        Task question = questionOf(*each, numberOf(*each, spec.seed));
+        question.seed = spec.seed;
+        question.number = number++;
+        return question;
+    });
 }
 
-Question questionOf(const QuizItem& item, std::uint64_t seed)
+Task questionOf(const QuizItem& item, std::uint64_t seed)
 {
     RandomStream stream(seed, StreamPurpose::Quiz);
-    Question question{.item = &item};
-    question.figures =
+    const Figures figures =
         item.figures != nullptr ? item.figures(stream) : Figures{.amount = item.amount, .truth = item.truth};
-    if (!hasShownAnswers(item))
-        return question;
-    std::vector<int> order(item.right.size() + item.wrong.size());
-    std::iota(order.begin(), order.end(), 0);
-    const std::vector<int> given = order;
+    FixedVector<int, 14> order;
+    for (std::size_t index = 0; index < item.right.size() + item.wrong.size(); ++index)
+        order.push_back(static_cast<int>(index));
+    const FixedVector<int, 14> given = order;
     // steps that came in their order would be answered by doing nothing
     do
         stream.shuffle(order);
     while (item.kind == QuestionKind::Order && order == given);
-    for (const int index : order)
-        question.shown.push_back(index);
-    return question;
+    return taskOf(item, figures, order);
 }
 
-const char* shownText(const Question& question, int place)
+Task taskOf(const QuizItem& item, const Figures& figures, const FixedVector<int, 14>& order)
 {
-    const auto index = static_cast<std::size_t>(question.shown[static_cast<std::size_t>(place)]);
-    const auto& right = question.item->right;
-    return index < right.size() ? right[index] : question.item->wrong[index - right.size()];
-}
-
-Answer rightAnswer(const Question& question)
-{
-    switch (question.item->kind) {
-    case QuestionKind::Amount:
-        return {.places = {}, .amount = question.figures.amount};
-    case QuestionKind::TrueFalse:
-        return {.places = {}, .truth = question.figures.truth};
-    case QuestionKind::Choice:
-    case QuestionKind::Order:
-        break;
-    }
+    Task task{.item = &item,
+              .options = static_cast<int>(order.size()),
+              .order = order,
+              .figures = figures.values,
+              .rules = item.rules};
     // the place of each right answer, in the item's order
-    Answer answer;
-    for (int index = 0; index < static_cast<int>(question.item->right.size()); ++index) {
-        const auto place = std::ranges::find(question.shown, index);
-        answer.places.push_back(static_cast<int>(place - question.shown.begin()));
-    }
-    return answer;
-}
-
-bool isWhole(const Question& question, const Answer& answer)
-{
-    switch (question.item->kind) {
+    for (int index = 0; index < static_cast<int>(item.right.size()); ++index)
+        task.right.push_back(std::ranges::find(order, index) - order.begin());
+    switch (item.kind) {
     case QuestionKind::Amount:
-        return answer.amount.has_value();
+        task.answer = AnswerKind::Amounts;
+        task.right = {figures.amount};
+        break;
     case QuestionKind::TrueFalse:
-        return answer.truth.has_value();
-    case QuestionKind::Choice:
+        task.options = 2;
+        task.right = {figures.truth ? 0 : 1};
+        break;
     case QuestionKind::Order:
+        task.answer = AnswerKind::Order;
+        break;
+    case QuestionKind::Choice:
         break;
     }
-    return answer.places.size() == question.item->right.size();
+    return task;
 }
 
-bool isRight(const Question& question, const Answer& answer)
+Figures drawnFigures(const Task& question)
 {
-    Answer expected = rightAnswer(question);
-    if (question.item->kind != QuestionKind::Choice)
-        return answer == expected;
-    Answer given = answer;
-    std::ranges::sort(expected.places);
-    std::ranges::sort(given.places);
-    return given == expected;
+    const bool isAmount = question.answer == AnswerKind::Amounts;
+    return {.values = question.figures,
+            .amount = isAmount ? question.right[0] : 0,
+            .truth = question.item->kind == QuestionKind::TrueFalse && question.right[0] == 0};
 }
 
 } // namespace cutcard

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/exam/figures/quiz_item.h"
+#include "core/training/task.h"
 
 #include <optional>
 #include <vector>
@@ -18,22 +19,6 @@ struct QuizSpec {
     std::vector<Rule> rules{}; ///< only what rests on one of these; nothing: all of them
 };
 
-/// An item as it is asked: with its figures, and its answers in the order in which they are shown.
-struct Question {
-    const QuizItem* item = nullptr;
-    Figures figures{};
-    /// Choice and Order: which answer is shown at each place, first the right ones counted, then the wrong ones.
-    FixedVector<int, 14> shown{};
-};
-
-/// What somebody answers.
-struct Answer {
-    std::vector<int> places;       ///< Choice: the places chosen; Order: the places in the order meant
-    std::optional<Chips> amount{}; ///< Amount
-    std::optional<bool> truth{};   ///< TrueFalse
-    bool operator==(const Answer&) const = default;
-};
-
 /// What a seed asks of some items, whatever their order: each has a number by its id, and the lowest are asked.
 std::vector<const QuizItem*> drawItems(std::vector<const QuizItem*> items, int count, std::uint64_t seed);
 
@@ -41,21 +26,15 @@ std::vector<const QuizItem*> drawItems(std::vector<const QuizItem*> items, int c
 int countOf(const QuizSpec& spec);
 
 /// Draws a quiz, no item twice; an error if there are not so many.
-Result<std::vector<Question>> drawQuiz(const QuizSpec& spec);
+Result<std::vector<Task>> drawQuiz(const QuizSpec& spec);
 
-/// An item as one question: the same seed gives the same figures and order of answers.
-Question questionOf(const QuizItem& item, std::uint64_t seed);
+/// An item as it is asked: the same seed gives the same figures and order of answers.
+Task questionOf(const QuizItem& item, std::uint64_t seed);
 
-/// The text of the answer shown at a place.
-const char* shownText(const Question& question, int place);
+/// An item as a task with these figures; `order`: which answer is shown at each place, the right ones counted first.
+Task taskOf(const QuizItem& item, const Figures& figures, const FixedVector<int, 14>& order);
 
-/// The right answer.
-Answer rightAnswer(const Question& question);
-
-/// Whether an answer has all that is asked for, right or wrong: so many places, an amount, true or false.
-bool isWhole(const Question& question, const Answer& answer);
-
-/// Whether an answer is right: all of it, and nothing besides; the order of what was chosen matters for Order only.
-bool isRight(const Question& question, const Answer& answer);
+/// The figures that such a task was drawn with.
+Figures drawnFigures(const Task& question);
 
 } // namespace cutcard

@@ -149,7 +149,8 @@ Task drawTask(std::string_view kind, std::uint64_t seed, int number)
 
 bool asksTheSame(const Task& a, const Task& b)
 {
-    return a.kind == b.kind && a.right == b.right && a.figures == b.figures && a.shown == b.shown;
+    return a.kind == b.kind && a.item == b.item && a.order == b.order && a.right == b.right && a.figures == b.figures
+           && a.shown == b.shown;
 }
 
 bool isPossible(const Task& task, const TaskAnswer& answer)

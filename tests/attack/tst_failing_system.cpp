@@ -213,7 +213,7 @@ std::unique_ptr<Kind> kindNamed(const QString& name)
         return inHouse([](Examination& exam, int number) {
             const int item = number % static_cast<int>(exam.sitting->form().questions.size());
             const auto& question = exam.sitting->form().questions[static_cast<std::size_t>(item)];
-            return exam.sitting->answer(item, number % 2 == 0 ? rightAnswer(question) : Answer{});
+            return exam.sitting->answer(item, number % 2 == 0 ? question.right : TaskAnswer{});
         });
     return inHouse([](Examination& exam, int number) -> Result<Done> {
         const Unlocked who = exam.house.unlock();

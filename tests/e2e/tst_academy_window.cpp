@@ -20,7 +20,7 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/judge_words.h"
 #include "app/words/table/result_words.h"
-#include "app/words/training/quiz_words.h"
+#include "app/words/training/task_words.h"
 #include "core/certification/forms.h"
 #include "core/exam/quiz_banks.h"
 #include "core/players/dealers.h"
@@ -894,22 +894,25 @@ private:
         for (std::size_t i = 0; i < questions.size(); ++i) {
             QQuickWidget* view = exam()->view();
             drawn(*view);
-            const Answer right = rightAnswer(questions[i]);
-            if (right.truth)
-                QTest::keyClick(view, *right.truth ? 't' : 'f');
-            else if (right.amount)
-                typeAmount(static_cast<int>(i), *right.amount);
-            for (const int place : right.places)
-                QTest::keyClick(view, static_cast<char>('a' + place));
-            QVERIFY2(exam()->sitting().answers()[i] == right,
-                     qPrintable(
-                         QStringLiteral("%1, focus %2")
-                             .arg(questionText(questions[i]), accessibleName(view->quickWindow()->activeFocusItem()))));
+            const TaskAnswer& right = questions[i].right;
+            const bool isAmount = questions[i].answer == AnswerKind::Amounts;
+            const char first = questions[i].item->kind == QuestionKind::TrueFalse ? (right[0] == 0 ? 't' : 'f') : 'a';
+            if (isAmount)
+                typeAmount(static_cast<int>(i), right[0]);
+            else if (first != 'a')
+                QTest::keyClick(view, first);
+            else
+                for (const std::int64_t place : right)
+                    QTest::keyClick(view, static_cast<char>('a' + place));
+            QVERIFY2(
+                exam()->sitting().answers()[i] == right,
+                qPrintable(QStringLiteral("%1, focus %2")
+                               .arg(taskText(questions[i]), accessibleName(view->quickWindow()->activeFocusItem()))));
             const QString source = documentText(questions[i].item->document);
             const auto items = view->rootObject()->findChildren<QQuickItem*>();
             QVERIFY(std::ranges::any_of(
                 items, [&](const QQuickItem* item) { return item->property("text").toString() == source; }));
-            QTest::keyClick(view, right.amount ? Qt::Key_Return : Qt::Key_Right);
+            QTest::keyClick(view, isAmount ? Qt::Key_Return : Qt::Key_Right);
             QCoreApplication::processEvents();
         }
     }

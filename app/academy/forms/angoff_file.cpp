@@ -3,9 +3,11 @@
 
 #include "app/files/csv.h"
 #include "app/words/training/quiz_words.h"
+#include "app/words/training/task_words.h"
 #include "core/base/fault.h"
 #include "core/certification/items.h"
 #include "core/certification/refusal.h"
+#include "core/exam/quiz.h"
 
 #include <QStringList>
 
@@ -117,15 +119,12 @@ private:
     AngoffRatings m_read;
 };
 
-/// What a candidate may choose from; nothing where a number is typed.
-QString answersText(const Question& question)
+/// What a candidate may choose from, a line each; nothing where a number is typed.
+QString answersText(const Task& question)
 {
-    if (question.item->kind == QuestionKind::TrueFalse)
-        return answerText(question, {.places = {}, .truth = true}) + QLatin1Char('\n')
-               + answerText(question, {.places = {}, .truth = false});
     QStringList all;
-    for (std::size_t place = 0; place < question.shown.size(); ++place)
-        all.append(answerText(question, {.places = {static_cast<int>(place)}}));
+    for (int place = 0; place < question.options; ++place)
+        all.append(answerText(question, {place}));
     return all.join(QLatin1Char('\n'));
 }
 
@@ -158,9 +157,9 @@ std::string ratingsTable(const std::vector<std::string>& items)
     for (const std::string& id : items) {
         table += csvField(id);
         if (const QuizItem* item = findItem(id)) {
-            const Question question = questionOf(*item, 1);
+            const Task question = questionOf(*item, 1);
             for (const QString& text :
-                 {questionText(question), answersText(question), answerText(question, rightAnswer(question))})
+                 {taskText(question), answersText(question), answerText(question, question.right)})
                 table.append(",").append(csvField(text.toStdString()));
         }
         table += ",\n";

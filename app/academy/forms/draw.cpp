@@ -18,14 +18,15 @@ static std::uint64_t drawn(const SecretKey& formKey, const std::string& what)
     return numberOf(hmac(formKey, what));
 }
 
-static std::string asText(const Question& question)
+static std::string asText(const Task& question)
 {
+    const Figures figures = drawnFigures(question);
     std::string text(question.item->id);
-    for (const Chips value : question.figures.values)
+    for (const Chips value : figures.values)
         text.append(" ").append(std::to_string(value));
-    for (const int place : question.shown)
+    for (const int place : question.order)
         text.append(" ").append(std::to_string(place));
-    return text + " " + std::to_string(question.figures.amount) + (question.figures.truth ? " t" : " f") + "\n";
+    return text + " " + std::to_string(figures.amount) + (figures.truth ? " t" : " f") + "\n";
 }
 
 /// Which of a station's nights an attempt has: the first any, each later one any but that of the attempt before. It
@@ -124,7 +125,7 @@ std::string editionOf(const Blueprint& blueprint)
 Digest commitmentOf(const DrawnForm& form)
 {
     std::string text = std::to_string(form.form) + "\n";
-    for (const Question& question : form.questions)
+    for (const Task& question : form.questions)
         text += asText(question);
     for (const std::uint64_t seed : form.stations)
         text += std::to_string(seed) + "\n";

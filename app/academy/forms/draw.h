@@ -23,7 +23,7 @@ struct DrawnFor {
 /// A form with its figures and the order of its answers, and the seeds of the stations.
 struct DrawnForm {
     int form = 0; ///< 0 to 2
-    std::vector<Question> questions{};
+    std::vector<Task> questions{};
     std::vector<std::uint64_t> stations{};
     std::vector<std::vector<std::string>> hands{}; ///< of each station, as they were kept when the forms were built
     std::shared_ptr<const void> items{};           ///< where the questions' items are no bank's, what holds them

@@ -34,7 +34,7 @@ QJsonArray numbersOf(const auto& numbers)
 }
 
 /// A question with all that its bank says of it.
-QJsonObject jsonOf(const Question& question)
+QJsonObject jsonOf(const Task& question)
 {
     const QuizItem& item = *question.item;
     const QJsonArray rules = madeOf<QJsonArray>(item.rules, [&](const Rule rule) { return textOf(rule.id()); });
@@ -52,36 +52,43 @@ QJsonObject jsonOf(const Question& question)
     return object;
 }
 
+/// Reads a list of texts; false if there are more than there is room for.
+template <typename List> bool readList(const QJsonObject& object, const char* key, List& into, const auto& read)
+{
+    const QJsonArray array = object.value(QLatin1String(key)).toArray();
+    if (array.size() > static_cast<qsizetype>(List::capacity()))
+        return false;
+    for (const auto& each : array)
+        into.push_back(read(each.toString()));
+    return true;
+}
+
 class PaperReader
 {
 public:
-    /// Puts a question's item beside the others; false if it is none.
-    bool read(const QJsonObject& object, Question& question)
+    /// A question, its item put beside the others'; nothing if it is none.
+    std::optional<Task> read(const QJsonObject& object)
     {
         QuizItem& item = m_items->items.emplace_back();
         item.id = kept(object, "id");
         item.model = kept(object, "idea");
         item.question = kept(object, "ask");
         item.explanation = kept(object, "because");
-        question.item = &item;
         std::size_t document = 0;
         std::vector<std::string_view> words;
         for (const Document each : documents())
             words.push_back(documentWord(each));
-        if (!find(object, "document", words, document) || !find(object, "kind", questionKindWords, item.kind)
-            || !find(object, "competency", itemCompetencyWords, item.competency)
-            || !find(object, "difficulty", difficultyWords, item.difficulty))
-            return false;
-        item.document = documents()[document];
         const auto rule = [](const QString& text) { return Rule::fromText(text.toStdString()); };
         const auto text = [this](const QString& each) { return m_items->texts.keep(each.toStdString()); };
-        const auto number = [](const QString& each) { return each.toLongLong(); };
-        const auto place = [](const QString& each) { return each.toInt(); };
-        question.figures.amount = object[u"amount"].toString().toLongLong();
-        question.figures.truth = object[u"truth"].toBool();
-        return list(object, "rules", item.rules, rule) && list(object, "right", item.right, text)
-               && list(object, "wrong", item.wrong, text) && list(object, "values", question.figures.values, number)
-               && list(object, "shown", question.shown, place) && isWhole(question);
+        if (!find(object, "document", words, document) || !find(object, "kind", questionKindWords, item.kind)
+            || !find(object, "competency", itemCompetencyWords, item.competency)
+            || !find(object, "difficulty", difficultyWords, item.difficulty)
+            || !readList(object, "rules", item.rules, rule) || !readList(object, "right", item.right, text)
+            || !readList(object, "wrong", item.wrong, text))
+            return std::nullopt;
+        item.document = documents()[document];
+        const auto question = drawnFrom(object, item);
+        return question && isWhole(*question) ? question : std::nullopt;
     }
 
     std::shared_ptr<const void> items() const { return m_items; }
@@ -100,27 +107,16 @@ private:
         return found != words.end();
     }
 
-    template <typename List> static bool list(const QJsonObject& object, const char* key, List& into, const auto& read)
-    {
-        const QJsonArray array = object.value(QLatin1String(key)).toArray();
-        if (array.size() > static_cast<qsizetype>(List::capacity()))
-            return false;
-        for (const auto& each : array)
-            into.push_back(read(each.toString()));
-        return true;
-    }
-
     /// Whether each answer is shown at one place.
-    static bool isWhole(const Question& question)
+    static bool isWhole(const Task& question)
     {
-        const std::size_t answers = question.item->right.size() + question.item->wrong.size();
-        std::vector<int> places(question.shown.begin(), question.shown.end());
+        auto places = question.order;
         std::ranges::sort(places);
         for (std::size_t i = 0; i < places.size(); ++i) {
             if (places[i] != static_cast<int>(i))
                 return false;
         }
-        return places.size() == answers;
+        return places.size() == question.item->right.size() + question.item->wrong.size();
     }
 
     std::shared_ptr<Items> m_items = std::make_shared<Items>();
@@ -155,14 +151,24 @@ std::vector<std::vector<std::string>> listsFrom(const QJsonArray& array)
     return lists;
 }
 
-QJsonObject drawnOf(const Question& question)
+QJsonObject drawnOf(const Task& question)
 {
+    const Figures figures = drawnFigures(question);
     return {{"document", textOf(documentWord(question.item->document))},
             {"id", textOf(question.item->id)},
-            {"values", numbersOf(question.figures.values)},
-            {"shown", numbersOf(question.shown)},
-            {"amount", QString::number(question.figures.amount)},
-            {"truth", question.figures.truth}};
+            {"values", numbersOf(figures.values)},
+            {"shown", numbersOf(question.order)},
+            {"amount", QString::number(figures.amount)},
+            {"truth", figures.truth}};
+}
+
+std::optional<Task> drawnFrom(const QJsonObject& object, const QuizItem& item)
+{
+    Figures figures{.amount = object[u"amount"].toString().toLongLong(), .truth = object[u"truth"].toBool()};
+    FixedVector<int, 14> order;
+    const bool fits = readList(object, "values", figures.values, [](const QString& each) { return each.toLongLong(); })
+                      && readList(object, "shown", order, [](const QString& each) { return each.toInt(); });
+    return fits ? std::optional(taskOf(item, figures, order)) : std::nullopt;
 }
 
 QJsonObject jsonOf(const DrawnForm& form, const QJsonArray& questions)
@@ -184,9 +190,8 @@ DrawnForm formFrom(const QJsonObject& object)
 
 std::string paperText(const DrawnForm& form)
 {
-    QJsonArray questions =
-        madeOf<QJsonArray>(form.questions, [](const Question& question) { return jsonOf(question); });
-    return compactText(jsonOf(form, questions));
+    return compactText(
+        jsonOf(form, madeOf<QJsonArray>(form.questions, [](const Task& question) { return jsonOf(question); })));
 }
 
 std::optional<DrawnForm> readPaper(std::string_view text)
@@ -198,38 +203,36 @@ std::optional<DrawnForm> readPaper(std::string_view text)
     DrawnForm form = formFrom(paper);
     PaperReader reader;
     for (const auto& each : paper[u"questions"].toArray()) {
-        Question question;
-        if (!reader.read(each.toObject(), question))
+        const auto question = reader.read(each.toObject());
+        if (!question)
             return std::nullopt;
-        form.questions.push_back(question);
+        form.questions.push_back(*question);
     }
     form.items = reader.items();
     return form;
 }
 
-QJsonObject jsonOf(const Answer& answer)
+QJsonObject jsonOf(const Task& question, const TaskAnswer& answer)
 {
-    QJsonObject object;
-    QJsonArray places = madeOf<QJsonArray>(answer.places, [&](const int place) { return place; });
-    if (!places.isEmpty())
-        object.insert(QStringLiteral("places"), places);
-    if (answer.amount)
-        object.insert(QStringLiteral("amount"), QString::number(*answer.amount));
-    if (answer.truth)
-        object.insert(QStringLiteral("truth"), *answer.truth);
-    return object;
+    if (answer.empty())
+        return {};
+    if (question.answer == AnswerKind::Amounts)
+        return {{"amount", QString::number(answer[0])}};
+    if (question.item->kind == QuestionKind::TrueFalse)
+        return {{"truth", answer[0] == 0}};
+    return {{"places", madeOf<QJsonArray>(answer, [](std::int64_t place) { return qint64(place); })}};
 }
 
-Answer answerFrom(const QJsonObject& object)
+TaskAnswer answerFrom(const QJsonObject& object)
 {
-    Answer answer;
-    const QJsonArray places = object[u"places"].toArray();
-    for (const auto& place : places)
-        answer.places.push_back(place.toInt());
     if (object.contains(QStringLiteral("amount")))
-        answer.amount = object[u"amount"].toString().toLongLong();
+        return {object[u"amount"].toString().toLongLong()};
     if (object.contains(QStringLiteral("truth")))
-        answer.truth = object[u"truth"].toBool();
+        return {object[u"truth"].toBool() ? 0 : 1};
+    TaskAnswer answer;
+    const QJsonArray places = object[u"places"].toArray();
+    for (qsizetype i = 0; i < std::min(places.size(), static_cast<qsizetype>(TaskAnswer::capacity())); ++i)
+        answer.push_back(places[i].toInt());
     return answer;
 }
 

@@ -25,7 +25,9 @@ std::vector<std::vector<std::string>> listsFrom(const QJsonArray& array);
 std::string compactText(const QJsonObject& object);
 
 /// What is drawn of a question: which it is, its figures, and how its answers are shown.
-QJsonObject drawnOf(const Question& question);
+QJsonObject drawnOf(const Task& question);
+/// Reads it; nothing if so much can't be drawn.
+std::optional<Task> drawnFrom(const QJsonObject& object, const QuizItem& item);
 /// A form as it is kept, with its questions.
 QJsonObject jsonOf(const DrawnForm& form, const QJsonArray& questions);
 /// Reads it, without its questions.
@@ -37,8 +39,8 @@ Result<Done> refusesOwnContent();
 /// Reads it; the questions' items are the paper's own. Nothing if it is none.
 std::optional<DrawnForm> readPaper(std::string_view text);
 
-/// An answer as it is kept and handed on.
-QJsonObject jsonOf(const Answer& answer);
-Answer answerFrom(const QJsonObject& object);
+/// An answer to a question as it is kept and handed on.
+QJsonObject jsonOf(const Task& question, const TaskAnswer& answer);
+TaskAnswer answerFrom(const QJsonObject& object);
 
 } // namespace cutcard

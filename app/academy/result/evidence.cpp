@@ -79,7 +79,7 @@ Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocke
     QJsonArray questions;
     for (std::size_t i = 0; i < work.form.questions.size(); ++i) {
         QJsonObject question = drawnOf(work.form.questions[i]);
-        question.insert(QStringLiteral("answer"), jsonOf(work.answers[i]));
+        question.insert(QStringLiteral("answer"), jsonOf(work.form.questions[i], work.answers[i]));
         questions.append(question);
     }
     std::vector<std::pair<QString, QByteArray>> files{

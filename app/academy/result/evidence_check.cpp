@@ -23,23 +23,14 @@ namespace cutcard {
 namespace {
 
 /// A question of the form; one that this version has not, or no longer, is of another version and not damaged.
-Result<Question> questionFrom(const QJsonObject& object, const QString& file)
+Result<Task> questionFrom(const QJsonObject& object, const QString& file)
 {
     const std::string id = object[u"id"].toString().toStdString();
-    Question question{.item = findItem(id)};
-    const QJsonArray values = object[u"values"].toArray();
-    const QJsonArray shown = object[u"shown"].toArray();
-    if (values.size() > 6 || shown.size() > 14)
-        return damaged(file, "a question's figures and answers", id);
-    if (question.item == nullptr || object[u"document"].toString() != textOf(documentWord(question.item->document)))
+    const QuizItem* item = findItem(id);
+    if (item == nullptr || object[u"document"].toString() != textOf(documentWord(item->document)))
         return refusedIn({file.toStdString()}, Cause::NotAllowed, Refusal::QuestionOfAnotherVersion, id);
-    for (const auto& value : values)
-        question.figures.values.push_back(value.toString().toLongLong());
-    for (const auto& place : shown)
-        question.shown.push_back(place.toString().toInt());
-    question.figures.amount = object[u"amount"].toString().toLongLong();
-    question.figures.truth = object[u"truth"].toBool();
-    return question;
+    const auto question = drawnFrom(object, *item);
+    return question ? Result<Task>(*question) : damaged(file, "a question's figures and answers", id);
 }
 
 /// Whether the ledger has an entry of a kind of which this holds.

@@ -40,15 +40,17 @@ static QJsonArray asArray(const std::vector<std::string>& words)
 /// Answered right, or given to everybody.
 static bool counts(const Sitting::Work& work, std::size_t item, const Corrections& corrections)
 {
-    const Question& question = work.form.questions[item];
+    const Task& question = work.form.questions[item];
     return isRight(question, work.answers[item]) || holds(corrections.items, question.item->id);
 }
 
 /// The answers that were chosen, counted through the item's right and then its wrong ones, wherever they stood.
-static QJsonArray chosenOf(const Question& question, const Answer& answer)
+static QJsonArray chosenOf(const Task& question, const TaskAnswer& answer)
 {
-    return madeOf<QJsonArray>(answer.places,
-                              [&](const int place) { return question.shown[static_cast<std::size_t>(place)]; });
+    // of numbers, true and false there are none
+    return madeOf<QJsonArray>(question.order.empty() ? TaskAnswer() : answer, [&](const std::int64_t place) {
+        return question.order[static_cast<std::size_t>(place)];
+    });
 }
 
 static QJsonObject theoryOf(const Sitting::Work& work, const Corrections& corrections)
@@ -57,7 +59,7 @@ static QJsonObject theoryOf(const Sitting::Work& work, const Corrections& correc
     std::map<ItemCompetency, std::pair<int, int>> cells; // right, asked
     QJsonArray items;
     for (std::size_t i = 0; i < work.form.questions.size(); ++i) {
-        const Question& question = work.form.questions[i];
+        const Task& question = work.form.questions[i];
         const bool right = counts(work, i, corrections);
         const bool answered = counts(work, i, {});
         auto& cell = cells[question.item->competency];
@@ -65,7 +67,7 @@ static QJsonObject theoryOf(const Sitting::Work& work, const Corrections& correc
         ++cell.second;
         QJsonObject item{{"id", QString::fromUtf8(question.item->id)},
                          {"competency", keptWord(itemCompetencyWords, question.item->competency)},
-                         {"answered", work.answers[i] != Answer{}},
+                         {"answered", !work.answers[i].empty()},
                          {"chosen", chosenOf(question, work.answers[i])},
                          {"seconds", i < work.itemSeconds.size() ? work.itemSeconds[i] : 0},
                          {"right", right}};
@@ -342,7 +344,7 @@ TheoryScore theoryScoreOf(const Sitting::Work& work, const Corrections& correcti
     for (std::size_t i = 0; i < work.form.questions.size(); ++i) {
         const bool right = counts(work, i, corrections);
         score.right += right ? 1 : 0;
-        score.open += !right && work.brokenOff == 0 && work.answers[i] == Answer{} ? 1 : 0;
+        score.open += !right && work.brokenOff == 0 && work.answers[i].empty() ? 1 : 0;
     }
     return score;
 }

@@ -7,7 +7,7 @@
 #include "app/academy/result/result_text.h"
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
-#include "app/words/training/quiz_words.h"
+#include "app/words/training/task_words.h"
 #include "core/certification/analysis.h"
 #include "core/certification/items.h"
 
@@ -224,7 +224,7 @@ QString angoffText(const AngoffRatings& ratings, const std::optional<AnswerMatri
             out << Words::tr("answered right: %1").arg(percentOf(seen->shareRight(ratings.items[i])).rightJustified(6))
                 << "  ";
         const QuizItem* asked = findItem(ratings.items[i]);
-        addLine(out, asked != nullptr ? questionText(questionOf(*asked, 1)) : item);
+        addLine(out, asked != nullptr ? taskText(questionOf(*asked, 1)) : item);
     }
     addLine(out, Words::tr("Raters: %1; pass mark: %2 of %3 questions (%4%); standard error: %5")
                      .arg(ratings.raters.size())

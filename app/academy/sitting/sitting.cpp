@@ -263,12 +263,22 @@ Result<Done> Sitting::keepPart()
     return m_house.attempts.change(m_number, AttemptEvent::Submit, {}, &m_key).done();
 }
 
-Result<Done> Sitting::answer(int item, const Answer& answer)
+const std::vector<Task>& Sitting::questions() const
 {
+    static const std::vector<Task> none;
+    return m_part == 0 ? m_form.questions : m_directing ? m_directing->task().questions : none;
+}
+
+Result<Done> Sitting::answer(int item, const TaskAnswer& answer)
+{
+    if (m_directing)
+        return answerDirected(item, answer);
     if (m_part != 0 || item < 0 || static_cast<std::size_t>(item) >= m_answers.size())
         return refusedIn({"answer"}, Cause::OutOfRange, Refusal::NoSuchQuestion, std::to_string(item + 1),
                          {std::to_string(m_answers.size())});
-    const QJsonObject row{{"k", QStringLiteral("answer")}, {"i", item}, {"a", jsonOf(answer)}};
+    const QJsonObject row{{"k", QStringLiteral("answer")},
+                          {"i", item},
+                          {"a", jsonOf(m_form.questions[static_cast<std::size_t>(item)], answer)}};
     TRY(write(row));
     m_answers[static_cast<std::size_t>(item)] = answer;
     m_lastItem = item;

@@ -45,11 +45,14 @@ public:
     /// The candidate confirms the conditions and begins, or goes on.
     Result<Done> begin();
 
-    // theory
-    const std::vector<Answer>& answers() const { return m_answers; }
-    /// Which questions of this part are marked to come back to: the theory's, or a director's.
+    // questions: the theory's, or a director's
+    /// What this part asks; none at a table and on a night.
+    const std::vector<Task>& questions() const;
+    const std::vector<TaskAnswer>& answers() const { return m_directing ? m_directing->answers() : m_answers; }
+    /// Which questions of this part are marked to come back to.
     const std::vector<bool>& flags() const { return m_flags; }
-    Result<Done> answer(int item, const Answer& answer);
+    /// Keeps the answer to a question of this part, counted from 0.
+    Result<Done> answer(int item, const TaskAnswer& answer);
     Result<Done> flag(int item, bool on);
     /// The question that was answered last; -1: none was.
     int lastItem() const { return m_lastItem; }
@@ -71,8 +74,6 @@ public:
     Result<Done> keep(const Entry& entry);
     /// What is done at a director's station; nullptr anywhere else.
     const DirectorWork* directing() const { return m_directing ? &*m_directing : nullptr; }
-    /// Keeps the answer to a question of such a station, counted from 0.
-    Result<Done> keepAnswer(int question, const TaskAnswer& answer);
     /// Keeps an event of such a station's night, as night files have it without its time.
     Result<Done> keepNight(const std::string& event, NightTime at);
     /// How far the clock of such a night has run, also since its last event.
@@ -107,7 +108,7 @@ public:
     struct Work {
         Blueprint blueprint;
         DrawnForm form;
-        std::vector<Answer> answers;
+        std::vector<TaskAnswer> answers;
         std::vector<std::vector<Session>> stations; ///< hand by hand, as far as each was dealt
         std::vector<std::vector<StationHand>> hands;
         std::vector<StationEvidence> asked{};                ///< by station, of who deals it to its end
@@ -136,6 +137,7 @@ private:
     Result<Done> keepPart();
     Result<Done> noteSecondStarts();
     Result<Done> applyDirected(const QJsonObject& row);
+    Result<Done> answerDirected(int question, const TaskAnswer& answer);
     /// When what has just happened at the table happened, in milliseconds of the part.
     void noteTime(std::int64_t at);
     void turnTo(int part);
@@ -153,7 +155,7 @@ private:
     std::vector<std::string> m_titles;
     int m_part = 0;
     int m_hand = 0;
-    std::vector<Answer> m_answers;
+    std::vector<TaskAnswer> m_answers;
     std::vector<bool> m_flags;
     int m_lastItem = -1;
     int m_lastSecond = 0;

@@ -55,7 +55,7 @@ Result<Done> Sitting::applyDirected(const QJsonObject& row)
     return act ? m_directing->apply(*act, at) : Result<Done>(act.error());
 }
 
-Result<Done> Sitting::keepAnswer(int question, const TaskAnswer& answer)
+Result<Done> Sitting::answerDirected(int question, const TaskAnswer& answer)
 {
     if (!m_directing || m_directing->night() || question < 0)
         return damaged("task");

@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/training/quiz_words.h"
 
-#include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
+#include "app/words/training/task_words.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 #include <array>
 
 namespace cutcard {
-
-static QString filled(const Question& question, const char* text)
-{
-    return filledText(QCoreApplication::translate("Quiz", text), question.figures.values);
-}
 
 QString filledText(const QString& words, const FixedVector<Chips, 6>& figures)
 {
@@ -35,37 +29,23 @@ QString filledText(const QString& words, const FixedVector<Chips, 6>& figures)
     return result;
 }
 
-QString questionText(const Question& question)
-{
-    return filled(question, question.item->question);
-}
-
-QString shownAnswerText(const Question& question, int place)
-{
-    return filled(question, shownText(question, place));
-}
-
 QString placeText(int place)
 {
     return QString(QChar(u'A' + place));
 }
 
-QString answerText(const Question& question, const Answer& answer)
+QString answerText(const Task& question, const TaskAnswer& answer)
 {
-    if (answer.amount)
-        return chipsText(*answer.amount);
-    if (answer.truth)
-        return *answer.truth ? Words::tr("true") : Words::tr("false");
-    QStringList parts;
-    for (const int place : answer.places)
+    const auto text = [&](std::int64_t number) {
+        const auto place = static_cast<int>(number);
+        if (question.answer == AnswerKind::Amounts)
+            return chipsText(number);
+        if (question.item->kind == QuestionKind::TrueFalse)
+            return place == 0 ? Words::tr("true") : Words::tr("false");
         //: one answer of several: its letter and its words
-        parts += Words::tr("%1: %2").arg(placeText(place), shownAnswerText(question, place));
-    return parts.join(Words::tr("; "));
-}
-
-QString explanationText(const Question& question)
-{
-    return withRuleTitles(filled(question, question.item->explanation));
+        return Words::tr("%1: %2").arg(placeText(place), taskOption(question, place));
+    };
+    return textsOf(answer, text).join(Words::tr("; "));
 }
 
 QString questionKindText(QuestionKind kind)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/exam/figures/quiz_item.h"
-#include "core/exam/quiz.h"
+#include "core/training/task.h"
 
 #include <QString>
 
@@ -11,16 +11,10 @@ namespace cutcard {
 /// A text with its figures put in: each once and from left to right, so that none is taken for a place.
 QString filledText(const QString& words, const FixedVector<Chips, 6>& figures);
 
-/// What is asked, with its figures.
-QString questionText(const Question& question);
-/// The answer shown at a place.
-QString shownAnswerText(const Question& question, int place);
 /// The letter by which a place is chosen: A, B …
 QString placeText(int place);
-/// An answer in words: "B: Turn; C: River", "1,600", "true".
-QString answerText(const Question& question, const Answer& answer);
-/// Why the right answer is right.
-QString explanationText(const Question& question);
+/// An answer to a question of the bank, for paper: "B: Turn; C: River", "1,600", "true".
+QString answerText(const Task& question, const TaskAnswer& answer);
 
 QString questionKindText(QuestionKind kind);
 QString difficultyText(Difficulty difficulty);

@@ -201,7 +201,7 @@ inline void answerAll(Sitting& sitting, int wrong = 0)
 {
     const auto& questions = sitting.form().questions;
     for (std::size_t i = 0; i < questions.size(); ++i)
-        good(sitting.answer(static_cast<int>(i), static_cast<int>(i) < wrong ? Answer{} : rightAnswer(questions[i])));
+        good(sitting.answer(static_cast<int>(i), static_cast<int>(i) < wrong ? TaskAnswer{} : questions[i].right));
 }
 
 /// Deals all tables that are left, from wherever the one that is dealt has come to.

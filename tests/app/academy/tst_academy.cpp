@@ -79,7 +79,7 @@ int sitForever(const QString& folder, std::int64_t number)
     while (sitting->part() == 0 && sitting->rows() < 60) {
         const auto& questions = sitting->form().questions;
         for (std::size_t i = 0; i < questions.size(); ++i) {
-            good(sitting->answer(static_cast<int>(i), rightAnswer(questions[i])));
+            good(sitting->answer(static_cast<int>(i), questions[i].right));
             good(sitting->tick(40));
             saying();
         }
@@ -823,7 +823,7 @@ private slots:
     {
         House house;
         const auto sitting = house.sit(house.authorise().number);
-        good(sitting->answer(0, rightAnswer(sitting->form().questions[0])));
+        good(sitting->answer(0, sitting->form().questions[0].right));
         Sitting::Tick last = Sitting::Tick::Counted;
         for (int i = 0; i < 45 * 60 / 10 && last == Sitting::Tick::Counted; ++i)
             last = good(sitting->tick(10'000));
@@ -846,7 +846,7 @@ private slots:
             all += bytesOf(Store::fileIn(house.folder.path()) + QLatin1String(beside));
         QVERIFY(all.size() > 10000);
         QVERIFY(all.contains("attempt-opened"));
-        for (const Question& question : sitting->form().questions)
+        for (const Task& question : sitting->form().questions)
             QVERIFY(!all.contains('"' + QByteArray::fromStdString(std::string(question.item->id)) + '"'));
         for (const char* word : {"places", "dealer pitch", "dealer shuffle", "\"k\":", "deck "})
             QVERIFY2(!all.contains(word), word);

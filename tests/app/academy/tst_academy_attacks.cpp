@@ -363,11 +363,11 @@ private slots:
         const auto sitting = house.sit(number);
         const DrawnForm& form = sitting->form();
         QVERIFY(form.questions.size() >= 20);
-        for (const Question& question : form.questions) {
+        for (const Task& question : form.questions) {
             const QuizItem* today = findItem(question.item->id);
             QVERIFY(today != nullptr && today != question.item);
             QCOMPARE(question.item->question, today->question);
-            QVERIFY(isRight(question, rightAnswer(question)));
+            QVERIFY(isRight(question, question.right));
         }
         std::string paper = paperText(form);
         QCOMPARE(paperText(*readPaper(paper)), paper);
@@ -953,14 +953,14 @@ private slots:
         const std::int64_t number = house.authorise().number;
         const auto sitting = house.sit(number);
         const auto& questions = sitting->form().questions;
-        const auto after = [&](int seconds, int item, const Answer& answer) {
+        const auto after = [&](int seconds, int item, const TaskAnswer& answer) {
             for (int i = 0; i < seconds; ++i)
                 good(sitting->tick(1000));
             good(sitting->answer(item, answer));
         };
-        after(12, 0, rightAnswer(questions[0]));
-        after(30, 1, Answer{});
-        after(8, 0, rightAnswer(questions[0]));
+        after(12, 0, questions[0].right);
+        after(30, 1, TaskAnswer{});
+        after(8, 0, questions[0].right);
         good(sitting->leave("test"));
         good(house.academy->attempts().change(house.unlock(), number, AttemptEvent::Submit));
         const QJsonObject result = good(grade(*house.academy, number, house.unlock()));
@@ -1477,7 +1477,7 @@ private slots:
             readClockFrom([time] { return std::string(time); });
             good(sitting->tick(10'000));
             used += 10;
-            good(sitting->answer(0, rightAnswer(sitting->form().questions[0])));
+            good(sitting->answer(0, sitting->form().questions[0].right));
             good(sitting->pause(house.unlock(), "fire bell"));
             QVERIFY(good(house.academy->ledger().lastEntry("paused", 1)).find(time)
                     != std::string::npos); // as it was read

@@ -8,7 +8,7 @@
 #include "app/files/csv.h"
 #include "app/records/sql.h"
 #include "app/words/errors/error_words.h"
-#include "app/words/training/quiz_words.h"
+#include "app/words/training/task_words.h"
 #include "core/certification/refusal.h"
 #include "core/exam/quiz_banks.h"
 #include "tests/app/academy/exam_house.h"
@@ -69,11 +69,11 @@ private slots:
                 const auto& cells = records[1].fields;
                 QVERIFY(records[1].whole && cells.size() == records[0].fields.size());
                 QCOMPARE(cells[0], std::string(item.id));
-                const Question question = questionOf(item, 1);
-                QCOMPARE(QString::fromStdString(csvValue(cells[1])), questionText(question));
+                const Task question = questionOf(item, 1);
+                QCOMPARE(QString::fromStdString(csvValue(cells[1])), taskText(question));
                 const QString answers = QString::fromStdString(csvValue(cells[2]));
-                for (int place = 0; place < static_cast<int>(question.shown.size()); ++place)
-                    QVERIFY2(answers.contains(shownAnswerText(question, place)), item.id.data());
+                for (const int place : question.order)
+                    QVERIFY2(answers.contains(taskOption(question, place)), item.id.data());
                 QCOMPARE(answers.isEmpty(), item.kind == QuestionKind::Amount);
                 QVERIFY2(!cells[3].empty() && cells[4].empty(), item.id.data());
             }
@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(lastDoneText(*sitting), QStringLiteral("Nothing is recorded yet."));
         good(sitting->tick(10'000));
         good(sitting->tick(11'000));
-        good(sitting->answer(3, rightAnswer(sitting->form().questions[3])));
+        good(sitting->answer(3, sitting->form().questions[3].right));
         good(sitting->tick(9'000));
         const QString inTheory = QStringLiteral("Last recorded, 0:21 into the questions: an answer to question 4.");
         QCOMPARE(lastDoneText(*sitting), inTheory);

@@ -49,7 +49,7 @@ struct DirectorsHouse {
         attempt = good(academy->attempts().authorise(who, {candidate, plan, clockDay(), true})).number;
         sit();
         for (std::size_t i = 0; i < sitting->form().questions.size(); ++i)
-            good(sitting->answer(static_cast<int>(i), rightAnswer(sitting->form().questions[i])));
+            good(sitting->answer(static_cast<int>(i), sitting->form().questions[i].right));
         good(sitting->submitPart());
     }
     Unlocked unlock() { return good(academy->signers().unlock(supervisor, passphrase)); }
@@ -72,7 +72,7 @@ struct DirectorsHouse {
     {
         const auto& questions = sitting->directing()->task().questions;
         for (std::size_t i = from; i < std::min(to, questions.size()); ++i)
-            good(sitting->keepAnswer(static_cast<int>(i), right ? questions[i].right : TaskAnswer{}));
+            good(sitting->answer(static_cast<int>(i), right ? questions[i].right : TaskAnswer{}));
     }
     /// Runs so many events of the night as the perfect director would; false once it is over.
     bool runNight(int events)
@@ -256,14 +256,14 @@ private slots:
     {
         DirectorsHouse house;
         const std::int64_t rows = house.sitting->rows();
-        QVERIFY(!house.sitting->keepAnswer(21, {0}));
-        QVERIFY(!house.sitting->keepAnswer(-1, {0}));
+        QVERIFY(!house.sitting->answer(21, {0}));
+        QVERIFY(!house.sitting->answer(-1, {0}));
         QVERIFY(!house.sitting->keepNight("director hold T1", 0));
         QCOMPARE(house.sitting->rows(), rows);
         good(house.sitting->submitPart());
         const std::string record = house.sitting->directing()->record();
         const std::int64_t night = house.sitting->rows();
-        QVERIFY(!house.sitting->keepAnswer(0, {0}));
+        QVERIFY(!house.sitting->answer(0, {0}));
         QVERIFY(!house.sitting->keepNight("director dance", 0));
         QVERIFY(!house.sitting->keepNight("world hand-begins T3", 1));
         QVERIFY(!house.sitting->keepNight("director hold T1", NightTime{540} * oneMinute));

@@ -343,8 +343,8 @@ bool hasItsAnswers(const Sitting& sitting)
 {
     const auto& questions = sitting.form().questions;
     for (std::size_t i = 0; i < questions.size(); ++i) {
-        const Answer& given = sitting.answers()[i];
-        if (i < 3 ? given != Answer{} : !isRight(questions[i], given))
+        const TaskAnswer& given = sitting.answers()[i];
+        if (i < 3 ? !given.empty() : !isRight(questions[i], given))
             return false;
     }
     return questions.size() > 3;

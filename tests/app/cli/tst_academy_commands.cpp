@@ -80,16 +80,17 @@ template <typename T> T good(Result<T> result)
     return std::move(result).value();
 }
 
-QByteArray lineOf(const Question& question, int number)
+QByteArray lineOf(const Task& question, int number)
 {
-    const Answer answer = rightAnswer(question);
     QByteArray line = "answer " + QByteArray::number(number) + " ";
-    for (const int place : answer.places)
-        line += static_cast<char>('a' + place);
-    if (answer.amount)
-        line += QByteArray::number(static_cast<qlonglong>(*answer.amount));
-    if (answer.truth)
-        line += *answer.truth ? "t" : "f";
+    for (const std::int64_t right : question.right) {
+        if (question.answer == AnswerKind::Amounts)
+            line += QByteArray::number(static_cast<qlonglong>(right));
+        else if (question.item->kind == QuestionKind::TrueFalse)
+            line += right == 0 ? "t" : "f";
+        else
+            line += static_cast<char>('a' + right);
+    }
     return line + "\n";
 }
 

@@ -110,16 +110,14 @@ private slots:
         QVERIFY(questions.has_value() && !questions->empty());
         const std::vector<std::string> sound{"a", "b d", "d, c, b, a", "1,200", "t", "f", ""};
         for (int number = 0; number < attack::attacks(); ++number) {
-            const Question& question = (*questions)[static_cast<std::size_t>(number) % questions->size()];
+            const Task& question = (*questions)[static_cast<std::size_t>(number) % questions->size()];
             const std::string text = attack::damaged(sound, attack::usualSeed, number);
             const auto answer = attack::readAnswer(question, text, 7);
             if (!answer) {
                 QVERIFY2(answer.error().place.line == 7 && !answer.error().expected.empty(), text.c_str());
                 continue;
             }
-            for (const int place : answer->places)
-                QVERIFY2(place >= 0 && place < static_cast<int>(question.shown.size()), text.c_str());
-            (void)isRight(question, *answer);
+            QVERIFY2(isPossible(question, *answer), text.c_str());
         }
     }
 };

@@ -9,6 +9,7 @@
 #include "app/words/training/quiz_words.h"
 #include "app/words/training/task_words.h"
 #include "core/atlas/parts.h"
+#include "core/exam/quiz.h"
 #include "core/exam/quiz_banks.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/training/task.h"
@@ -187,8 +188,8 @@ private slots:
             spec.count = countOf(spec);
             const auto questions = drawQuiz(spec);
             QVERIFY(questions);
-            for (const Question& question : *questions)
-                QVERIFY2(isPlain(explanationText(question)), qPrintable(explanationText(question)));
+            for (const Task& question : *questions)
+                QVERIFY2(isPlain(taskWorking(question).value(0)), qPrintable(taskWorking(question).value(0)));
         }
     }
 
@@ -198,10 +199,10 @@ private slots:
             QuizSpec spec{.document = document, .seed = 3};
             spec.count = countOf(spec);
             const auto questions = drawQuiz(spec);
-            for (const Question& question : *questions) {
-                QString all = questionText(question) + '\n' + explanationText(question);
-                for (int place = 0; place < static_cast<int>(question.shown.size()); ++place)
-                    all += '\n' + shownAnswerText(question, place);
+            for (const Task& question : *questions) {
+                QString all = taskText(question) + '\n' + taskWorking(question).value(0);
+                for (int place = 0; place < question.options; ++place)
+                    all += '\n' + taskOption(question, place);
                 static const QRegularExpression unfilled("%[0-9]");
                 QVERIFY2(!all.contains(unfilled), qPrintable(all));
             }
@@ -215,14 +216,14 @@ private slots:
                             .right = {"first %1", "second"},
                             .wrong = {"third"},
                             .explanation = "%1 %9"};
-        Question question{.item = &item};
-        question.figures.values = {1200, 7};
-        question.shown = {2, 0, 1};
-        QCOMPARE(questionText(question), "7 of 1,200?");
-        QCOMPARE(explanationText(question), "1,200 %9");
-        QCOMPARE(answerText(question, rightAnswer(question)), "B: first 1,200; C: second");
-        QCOMPARE(answerText(question, {.places = {}, .amount = 3600}), "3,600");
-        QCOMPARE(answerText(question, {.places = {}, .truth = false}), "false");
+        const Task question = taskOf(item, {.values = {1200, 7}}, {2, 0, 1});
+        QCOMPARE(taskText(question), "7 of 1,200?");
+        QCOMPARE(taskWorking(question), QStringList("1,200 %9"));
+        QCOMPARE(answerText(question, question.right), "B: first 1,200; C: second");
+        const QuizItem number{.id = "Y", .kind = QuestionKind::Amount};
+        QCOMPARE(answerText(taskOf(number, {.amount = 3600}, {}), {3600}), "3,600");
+        const QuizItem truth{.id = "Z", .kind = QuestionKind::TrueFalse};
+        QCOMPARE(answerText(taskOf(truth, {}, {}), {1}), "false");
     }
 
     void theDealerSpeaksAsAtTheTable()

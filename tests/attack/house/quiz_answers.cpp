@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/attack/house/quiz_answers.h"
 
-#include <algorithm>
 #include <cctype>
 #include <charconv>
 #include <string>
@@ -26,82 +25,37 @@ std::string squeezed(std::string_view text)
     return result;
 }
 
-std::optional<std::vector<int>> readPlaces(const std::string& text, const Question& question)
+std::string expectedFor(const Task& question)
 {
-    std::vector<int> places;
-    places.reserve(text.size());
-    for (const char c : text) {
-        const int place = c - 'a';
-        if (place < 0 || place >= static_cast<int>(question.shown.size()) || std::ranges::count(places, place) > 0)
-            return std::nullopt;
-        places.push_back(place);
-    }
-    if (question.item->kind == QuestionKind::Order && places.size() != question.shown.size())
-        return std::nullopt;
-    return places;
-}
-
-std::optional<Chips> readAmount(const std::string& text)
-{
-    Chips amount = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), amount);
-    if (problem != std::errc() || end != text.data() + text.size() || amount < 0)
-        return std::nullopt;
-    return amount;
-}
-
-std::optional<bool> readTruth(const std::string& text)
-{
-    if (text == "t" || text == "true")
-        return true;
-    if (text == "f" || text == "false")
-        return false;
-    return std::nullopt;
-}
-
-std::string expectedFor(const Question& question)
-{
-    const std::string last(1, static_cast<char>('a' + static_cast<int>(question.shown.size()) - 1));
-    switch (question.item->kind) {
-    case QuestionKind::Choice:
-        return "a.." + last;
-    case QuestionKind::Order:
-        return "a.." + last + ", each once";
-    case QuestionKind::Amount:
+    if (question.answer == AnswerKind::Amounts)
         return "0..";
-    case QuestionKind::TrueFalse:
+    if (question.item->kind == QuestionKind::TrueFalse)
         return "t, f";
-    }
-    return {};
+    const std::string last(1, static_cast<char>('a' + question.options - 1));
+    return "a.." + last + (question.answer == AnswerKind::Order ? ", each once" : "");
 }
 
 } // namespace
 
-Result<Answer> readAnswer(const Question& question, std::string_view text, int line)
+Result<TaskAnswer> readAnswer(const Task& question, std::string_view text, int line)
 {
-    const std::string typed = squeezed(text);
-    if (typed.empty())
-        return Answer{};
-    Answer answer;
-    bool read = false;
-    switch (question.item->kind) {
-    case QuestionKind::Choice:
-    case QuestionKind::Order:
-        if (const auto places = readPlaces(typed, question)) {
-            answer.places = *places;
-            read = true;
-        }
-        break;
-    case QuestionKind::Amount:
-        answer.amount = readAmount(typed);
-        read = answer.amount.has_value();
-        break;
-    case QuestionKind::TrueFalse:
-        answer.truth = readTruth(typed);
-        read = answer.truth.has_value();
-        break;
+    std::string typed = squeezed(text);
+    TaskAnswer answer;
+    bool read = typed.size() <= TaskAnswer::capacity();
+    if (question.answer == AnswerKind::Amounts && !typed.empty()) {
+        Chips amount = 0;
+        const auto [end, problem] = std::from_chars(typed.data(), typed.data() + typed.size(), amount);
+        read = problem == std::errc() && end == typed.data() + typed.size();
+        answer.push_back(amount);
+    } else if (read) {
+        const bool truth = question.item->kind == QuestionKind::TrueFalse;
+        if (truth && (typed == "true" || typed == "false"))
+            typed.resize(1);
+        for (const char c : typed)
+            answer.push_back(!truth ? c - 'a' : c == 't' ? 0 : c == 'f' ? 1 : -1);
     }
-    if (read)
+    const bool ordered = question.answer == AnswerKind::Order && !answer.empty();
+    if (read && isPossible(question, answer) && (!ordered || isWhole(question, answer)))
         return answer;
     return Error{.place = {.name = "-", .line = line, .column = 1},
                  .cause = Cause::UnknownWord,

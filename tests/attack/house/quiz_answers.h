@@ -9,6 +9,6 @@ namespace cutcard::attack {
 
 /// Reads one typed answer: letters for a choice or an order, digits for an amount, `t` or `f`; an empty line is no
 /// answer. `line` is its number, for the error.
-Result<Answer> readAnswer(const Question& question, std::string_view text, int line);
+Result<TaskAnswer> readAnswer(const Task& question, std::string_view text, int line);
 
 } // namespace cutcard::attack

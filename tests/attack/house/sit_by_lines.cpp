@@ -10,7 +10,6 @@
 #include "app/words/table/judge_words.h"
 #include "app/words/training/quiz_words.h"
 #include "app/words/training/task_words.h"
-#include "core/exam/item_task.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/venue/venue.h"
 #include "tests/attack/house/lying_cards.h"
@@ -181,7 +180,7 @@ private:
         const auto given = readTaskAnswer(std::string_view(end + 1, last));
         if (!given)
             return complain(rest, "drill NUMBER ANSWER");
-        done(m_sitting.keepAnswer(number - 1, *given));
+        done(m_sitting.answer(number - 1, *given));
     }
 
     /// An act of the director's now, or what the room does next.
@@ -303,11 +302,11 @@ private:
         m_out << Words::tr("part %1, %2 s left").arg(m_sitting.part()).arg(m_sitting.secondsLeft()) << '\n';
         if (m_sitting.part() == 0) {
             int number = 0;
-            for (const Question& question : m_sitting.form().questions) {
-                m_out << ++number << ". " << documentText(question.item->document) << "\n   " << questionText(question)
-                      << "\n   " << taskInstruction(taskOf(question)) << '\n';
-                for (int place = 0; place < static_cast<int>(question.shown.size()); ++place)
-                    m_out << "   " << placeText(place) << "  " << shownAnswerText(question, place) << '\n';
+            for (const Task& question : m_sitting.form().questions) {
+                m_out << ++number << ". " << documentText(question.item->document) << "\n   " << taskText(question)
+                      << "\n   " << taskInstruction(question) << '\n';
+                for (int place = 0; place < question.options; ++place)
+                    m_out << "   " << placeText(place) << "  " << taskOption(question, place) << '\n';
             }
         } else if (m_sitting.directing() != nullptr) {
             tellDirecting(*m_sitting.directing());

@@ -35,28 +35,28 @@ std::uint64_t drawOf(std::uint64_t house)
 }
 
 /// The questions of a form as a candidate of this house is asked them.
-std::vector<Question> askedIn(const std::vector<std::string>& form, std::uint64_t candidate)
+std::vector<Task> askedIn(const std::vector<std::string>& form, std::uint64_t candidate)
 {
     RandomStream stream(candidate, StreamPurpose::Quiz);
-    std::vector<Question> questions;
+    std::vector<Task> questions;
     for (const std::string& id : form)
         questions.push_back(questionOf(*findItem(id), SplitMix::mixed(candidate + questions.size() * 977)));
     return questions;
 }
 
 /// What a question says, figures included.
-std::string wordsOf(const Question& question)
+std::string wordsOf(const Task& question)
 {
     std::string words(question.item->id);
-    for (const Chips value : question.figures.values)
+    for (const Chips value : question.figures)
         words += " " + std::to_string(value);
     return words;
 }
 
 /// How probably somebody who knows nothing is right.
-double guessed(const Question& question)
+double guessed(const Task& question)
 {
-    const auto options = static_cast<double>(question.shown.size());
+    const auto options = static_cast<double>(question.order.size());
     switch (question.item->kind) {
     case QuestionKind::TrueFalse:
         return 0.5;
@@ -370,7 +370,7 @@ private slots:
         for (std::size_t other = 0; other < all.size(); ++other) {
             std::set<std::string> seen;
             for (const auto& form : all[other]) {
-                for (const Question& question : askedIn(form, 1000 + other))
+                for (const Task& question : askedIn(form, 1000 + other))
                     seen.insert(wordsOf(question));
             }
             for (std::size_t mine = 0; mine < all.size(); ++mine) {
@@ -379,7 +379,7 @@ private slots:
                 for (const auto& form : all[mine]) {
                     double known = 0;
                     double score = 0;
-                    for (const Question& question : askedIn(form, 5000 + mine)) {
+                    for (const Task& question : askedIn(form, 5000 + mine)) {
                         const bool knows = seen.contains(wordsOf(question));
                         known += knows ? 1 : 0;
                         score += knows ? 1 : guessed(question);

@@ -25,12 +25,13 @@ std::uint64_t digestOf(const QuizItem& item)
             digest = (digest ^ (static_cast<std::uint64_t>(number) >> (8 * byte) & 0xFFU)) * 0x100000001b3U;
     };
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-        const Question question = questionOf(item, seed);
-        for (const Chips value : question.figures.values)
+        const Task question = questionOf(item, seed);
+        const Figures figures = drawnFigures(question);
+        for (const Chips value : figures.values)
             add(value);
-        add(question.figures.amount);
-        add(question.figures.truth ? 1 : 0);
-        for (const int place : question.shown)
+        add(figures.amount);
+        add(figures.truth ? 1 : 0);
+        for (const int place : question.order)
             add(place);
     }
     return digest;
