@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/certification/blueprint.h"
-#include "core/certification/items.h"
 #include "core/certification/station/director_station.h"
+#include "core/exam/quiz_banks.h"
 
 #include <array>
 #include <span>

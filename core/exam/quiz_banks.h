@@ -12,6 +12,12 @@ namespace cutcard {
 /// The questions about a document, or about what all of them leave open.
 std::span<const QuizItem> quizBank(Document document);
 
+/// The question of this name; nullptr if there is none.
+const QuizItem* findItem(std::string_view id);
+
+/// The questions that an exam by some documents may ask, in the banks' order.
+std::vector<QuizItem> examItems(std::span<const Document> documents);
+
 /// The competencies that a document's items are sorted by: the cells that a blueprint can have of it.
 std::span<const ItemCompetency> itemCompetencies(Document document);
 

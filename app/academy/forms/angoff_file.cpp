@@ -5,9 +5,9 @@
 #include "app/words/training/quiz_words.h"
 #include "app/words/training/task_words.h"
 #include "core/base/fault.h"
-#include "core/certification/items.h"
 #include "core/certification/refusal.h"
 #include "core/exam/quiz.h"
+#include "core/exam/quiz_banks.h"
 
 #include <QStringList>
 

@@ -5,8 +5,8 @@
 #include "app/academy/house/academy.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
-#include "core/certification/items.h"
 #include "core/certification/refusal.h"
+#include "core/exam/quiz_banks.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

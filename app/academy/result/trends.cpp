@@ -9,7 +9,7 @@
 #include "app/words/tr.h"
 #include "app/words/training/task_words.h"
 #include "core/certification/analysis.h"
-#include "core/certification/items.h"
+#include "core/exam/quiz_banks.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
