@@ -23,26 +23,7 @@ namespace cutcard {
 
 namespace {
 
-struct Values {
-    std::vector<double> ratings;
-    std::vector<double> percents;
-};
-
-RatedTables meansOf(const Values& values)
-{
-    return {.rating = meanOf(values.ratings), .percent = meanOf(values.percents)};
-}
-
-/// What is gathered attempt by attempt, before means are taken.
-struct Gathered {
-    std::map<std::pair<std::string, std::string>, std::vector<double>> forms;
-    std::map<std::string, Values> stations;
-    std::map<std::string, Values> examiners;
-    Trends trends;
-};
-
-void addStations(Gathered& gathered, const QJsonValue& practical, const QJsonArray& ratings,
-                 const std::string& examiner)
+void addStations(Trends& trends, const QJsonValue& practical, const QJsonArray& ratings, const std::string& examiner)
 {
     const QJsonArray stations = practical[u"stations"].toArray();
     for (qsizetype i = 0; i < stations.size(); ++i) {
@@ -50,14 +31,14 @@ void addStations(Gathered& gathered, const QJsonValue& practical, const QJsonArr
         const QJsonValue percent = station[u"percent"];
         if (!percent.isDouble())
             continue;
-        Values& table = gathered.stations[station[u"model"].toString().toStdString()];
+        RatedTables& table = trends.stations[station[u"model"].toString().toStdString()];
         table.percents.push_back(percent.toDouble());
         // a rating and a score are only compared where there are both
         if (ratings.at(i).toInt() < 1)
             continue;
         table.ratings.push_back(ratings.at(i).toDouble());
-        gathered.examiners[examiner].ratings.push_back(ratings.at(i).toDouble());
-        gathered.examiners[examiner].percents.push_back(percent.toDouble());
+        trends.examiners[examiner].ratings.push_back(ratings.at(i).toDouble());
+        trends.examiners[examiner].percents.push_back(percent.toDouble());
     }
 }
 
@@ -72,17 +53,17 @@ void addRules(Trends& trends, const QJsonArray& missed)
     }
 }
 
-void addAttempt(Gathered& gathered, const AttemptRecord& record, const QJsonObject& result)
+void addAttempt(Trends& trends, const AttemptRecord& record, const QJsonObject& result)
 {
     const QJsonValue theory = result[u"theory"];
     const int asked = theory[u"asked"].toInt();
     const std::pair form{result[u"exam"].toString().toStdString(), result[u"form"].toString().toStdString()};
     if (asked > 0)
-        gathered.forms[form].push_back(100.0 * theory[u"right"].toInt() / asked);
+        trends.forms[form].push_back(100.0 * theory[u"right"].toInt() / asked);
     const QJsonValue practical = result[u"practical"];
-    addStations(gathered, practical, result[u"ratings"].toArray(), record.supervisor);
-    addRules(gathered.trends, practical[u"missed"].toArray());
-    Sat& month = gathered.trends.months[record.opened.substr(0, 7)];
+    addStations(trends, practical, result[u"ratings"].toArray(), record.supervisor);
+    addRules(trends, practical[u"missed"].toArray());
+    Sat& month = trends.months[record.opened.substr(0, 7)];
     ++month.attempts;
     month.passed += result[u"outcome"].toString() == QLatin1String("passed") ? 1 : 0;
 }
@@ -93,8 +74,9 @@ QString text(const std::string& value)
 }
 
 /// "82.1 ± 4.0 (12, too few)".
-QString meanText(const MeanOf& mean)
+QString meanText(const std::vector<double>& values)
 {
+    const MeanOf mean = meanOf(values);
     if (mean.count == 0)
         return QStringLiteral("–");
     const QString error = mean.error ? QStringLiteral(" ± %1").arg(*mean.error, 0, 'f', 1) : QString();
@@ -123,11 +105,11 @@ QString stationName(const std::string& word)
 void printForms(QTextStream& out, const Trends& trends)
 {
     addLine(out, Words::tr("Questions right in percent, by form:"));
-    for (const auto& [form, mean] : trends.forms)
-        out << "    " << text(form.first) << ' ' << text(form.second) << "  " << meanText(mean) << '\n';
+    for (const auto& [form, percents] : trends.forms)
+        out << "    " << text(form.first) << ' ' << text(form.second) << "  " << meanText(percents) << '\n';
     for (auto one = trends.forms.begin(); one != trends.forms.end(); ++one) {
         for (auto other = std::next(one); other != trends.forms.end(); ++other) {
-            const auto apart = differenceOf(one->second, other->second);
+            const auto apart = differenceOf(meanOf(one->second), meanOf(other->second));
             if (one->first.first == other->first.first && apart)
                 addLine(out,
                         Words::tr("%1: form %2 is above form %3 by %4 points, ±%5")
@@ -157,20 +139,13 @@ std::optional<Difference> differenceOf(const MeanOf& one, const MeanOf& other)
 Result<Trends> trendsOf(const Academy& academy)
 {
     const auto attempts = TRY(academy.attempts().all());
-    Gathered gathered;
+    Trends trends;
     for (const AttemptRecord& record : attempts) {
         if (record.state < AttemptState::Graded || record.state == AttemptState::Void)
             continue;
         const auto result = TRY(keptResult(academy, record.number));
-        addAttempt(gathered, record, result);
+        addAttempt(trends, record, result);
     }
-    Trends trends = std::move(gathered.trends);
-    for (const auto& [form, values] : gathered.forms)
-        trends.forms[form] = meanOf(values);
-    for (const auto& [model, values] : gathered.stations)
-        trends.stations[model] = meansOf(values);
-    for (const auto& [person, values] : gathered.examiners)
-        trends.examiners[person] = meansOf(values);
     return trends;
 }
 
@@ -184,7 +159,7 @@ QString trendsText(const Academy& academy, const Trends& trends)
         out << "    " << name << '\n'
             << "        "
             << Words::tr("program's score %1, examiner's rating %2")
-                   .arg(meanText(rated.percent), meanText(rated.rating))
+                   .arg(meanText(rated.percents), meanText(rated.ratings))
             << '\n';
     };
     for (const auto& [model, rated] : trends.stations)

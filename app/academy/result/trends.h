@@ -33,8 +33,8 @@ std::optional<Difference> differenceOf(const MeanOf& one, const MeanOf& other);
 
 /// What somebody's ratings of tables are beside what the machine made of the same tables.
 struct RatedTables {
-    MeanOf rating{};  ///< 1 to 5
-    MeanOf percent{}; ///< of the tables that were rated
+    std::vector<double> ratings{};  ///< 1 to 5
+    std::vector<double> percents{}; ///< of the tables that were rated
 };
 
 /// How often a rule was missed.
@@ -51,10 +51,10 @@ struct Sat {
 
 /// What all graded attempts of a house say together; void ones are left out.
 struct Trends {
-    std::map<std::pair<std::string, std::string>, MeanOf> forms{}; ///< percent of the questions, by exam and form
-    std::map<std::string, RatedTables> stations{};                 ///< by the table's model
-    std::map<std::string, RatedTables> examiners{};                ///< by the person who authorised
-    std::map<std::string, Sat> months{};                           ///< "2026-12"
+    std::map<std::pair<std::string, std::string>, std::vector<double>> forms{}; ///< percent right, by exam and form
+    std::map<std::string, RatedTables> stations{};                              ///< by the table's model
+    std::map<std::string, RatedTables> examiners{};                             ///< by the person who authorised
+    std::map<std::string, Sat> months{};                                        ///< "2026-12"
     std::map<std::string, MissedRule> rules{};
 };
 Result<Trends> trendsOf(const Academy& academy);

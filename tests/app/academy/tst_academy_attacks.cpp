@@ -985,7 +985,7 @@ private slots:
         const QJsonObject result = good(grade(*house.academy, number, house.unlock()));
         QVERIFY(resultText(*house.academy, result).contains("(1 to 5): –, 5"));
         const Trends trends = good(trendsOf(*house.academy));
-        QCOMPARE(trends.examiners.at(house.supervisor).rating.count, 1);
+        QCOMPARE(trends.examiners.at(house.supervisor).ratings.size(), std::size_t{1});
         house.reopen();
         // an impression that nobody signed is not read
         const LedgerHead head = house.academy->store().head();

@@ -380,15 +380,14 @@ private slots:
         const auto academy = opened();
         const Trends trends = good(trendsOf(*academy));
         QCOMPARE(trends.forms.size(), std::size_t{1});
-        const auto& [form, percent] = *trends.forms.begin();
+        const auto& [form, percents] = *trends.forms.begin();
         QCOMPARE(form.first, std::string("League dealer"));
-        QCOMPARE(percent.mean, 100.0);
-        QVERIFY(!percent.error);
+        QCOMPARE(percents, std::vector{100.0});
         QCOMPARE(trends.stations.size(), std::size_t{2});
         const auto& [person, rated] = *trends.examiners.begin();
         QCOMPARE(good(academy->people().one(person))->name, std::string("J. Lindqvist"));
-        QCOMPARE(rated.rating.mean, 4.0); // one of the two tables was rated
-        QCOMPARE(rated.percent.count, 1);
+        QCOMPARE(rated.ratings, std::vector{4.0}); // one of the two tables was rated
+        QCOMPARE(rated.percents.size(), std::size_t{1});
         QCOMPARE(trends.months.begin()->second.passed, 1);
         QVERIFY(trends.rules.empty());
         QVERIFY(trendsText(*academy, trends).contains("100.0 (1, too few)"));
