@@ -613,11 +613,9 @@ bool Remedy::isOwedWithIt(const Act& act) const
 
 bool Remedy::isLeftBy(const Event& event) const
 {
-    if (std::holds_alternative<FloorStep>(event))
-        return false;
     const auto* act = std::get_if<Act>(&event);
     if (act == nullptr)
-        return true;
+        return !std::holds_alternative<FloorStep>(event);
     // a void that comes after all is the dealer's own to say
     if (m_slip.tookEffect && act->verb == Verb::CallFloor && voidsAfterAll(*act, m_slip.verdict, m_slip.owedBefore))
         return true;
