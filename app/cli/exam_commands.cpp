@@ -64,8 +64,8 @@ Json examJson(const BuiltExam& built)
               {"shared", shared},
               {"sharedModels", built.figures.sharedModels}};
     Json stations = Json::array();
-    for (std::size_t i = 0; i < built.stations.size(); ++i) {
-        Json station = examJson(built.stations[i]);
+    for (std::size_t i = 0; i < built.variants.size(); ++i) {
+        Json station = examJson(built.variants[i].front());
         station.set("variants",
                     Json::list(built.variants[i], [](const StationEvidence& each) { return examJson(each); }));
         station.set("apartPercent", mostApart(built.variants[i]));

@@ -11,6 +11,7 @@
 #include "app/words/training/quiz_words.h"
 #include "app/words/training/task_words.h"
 #include "app/words/wording.h"
+#include "core/exam/quiz.h"
 #include "core/exam/quiz_banks.h"
 
 namespace cutcard {

@@ -6,7 +6,6 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/training/quiz_words.h"
-#include "core/exam/quiz.h"
 
 #include <QRandomGenerator>
 

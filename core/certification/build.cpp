@@ -52,19 +52,18 @@ static Result<Done> enoughTime(const StationPlan& plan, int number, const Statio
                      {std::to_string(number), plan.model, std::to_string(least)});
 }
 
-/// What a perfect dealer meets at all tables of a form together.
-static StationEvidence togetherAt(const BuiltExam& built, std::size_t form)
+StationEvidence BuiltExam::together(std::size_t form) const
 {
     StationEvidence all;
-    for (const auto& variants : built.variants)
-        all.add(variants[form]);
+    for (const auto& each : variants)
+        all.add(each[form]);
     return all;
 }
 
 static Result<Done> enoughDuties(const Blueprint& blueprint, const BuiltExam& built, const std::string& name)
 {
     for (std::size_t form = 0; form < formCount; ++form) {
-        const StationEvidence all = togetherAt(built, form);
+        const StationEvidence all = built.together(form);
         for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
             if (all.duties[i] < blueprint.practical.leastDuties[i])
                 return refusedIn(
@@ -82,7 +81,7 @@ static Result<Done> enoughIrregularities(const Blueprint& blueprint, const Built
         return Done{};
     const IrregularitiesPlan& plan = blueprint.practical.irregularities;
     for (std::size_t variant = 0; variant < formCount; ++variant) {
-        const StationEvidence all = togetherAt(built, variant);
+        const StationEvidence all = built.together(variant);
         for (const auto& [what, least, found] :
              {std::tuple{"covered: irregularities that the document rules on", plan.covered, all.covered},
               std::tuple{"uncovered: irregularities that it does not rule on", plan.uncovered, all.uncovered},
@@ -168,7 +167,7 @@ Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationM
         const auto model = TRY(modelOf(plan, models, name));
         for (auto& tables : built.forms.hands)
             tables.emplace_back();
-        const auto number = static_cast<int>(built.stations.size()) + 1;
+        const auto number = static_cast<int>(built.variants.size()) + 1;
         auto variants =
             TRY(model->director ? directorVariants(*model)
                                 : drawnVariants(*model, SplitMix::mixed(draw + static_cast<std::uint64_t>(number)),
@@ -176,9 +175,6 @@ Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationM
         for (const StationEvidence& each : variants) {
             TRY(enoughTime(plan, number, each, name));
         }
-        const StationEvidence& evidence = variants.front();
-        built.practical.add(evidence);
-        built.stations.push_back(evidence);
         built.variants.push_back(std::move(variants));
     }
     TRY(enoughDuties(blueprint, built, name));

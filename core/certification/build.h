@@ -10,10 +10,10 @@ namespace cutcard {
 struct BuiltExam {
     ExamForms forms{};
     FormFigures figures{};
-    std::vector<StationEvidence> stations{}; ///< what a perfect dealer meets at each, by the first form
-    /// The same by each form, the first of them the one above.
-    std::vector<std::vector<StationEvidence>> variants{};
-    StationEvidence practical{}; ///< at all of them together
+    std::vector<std::vector<StationEvidence>> variants{}; ///< what a perfect dealer meets at each table, by each form
+
+    /// The same at all tables of a form.
+    StationEvidence together(std::size_t form) const;
 };
 
 /// How far the points of a competency may differ between variants, in percent of the first: nights are drawn.

@@ -61,8 +61,8 @@ static void printVariants(QTextStream& out, std::span<const StationEvidence> var
 
 static void printStations(QTextStream& out, const Blueprint& blueprint, const BuiltExam& built)
 {
-    for (std::size_t i = 0; i < built.stations.size(); ++i) {
-        const StationEvidence& station = built.stations[i];
+    for (std::size_t i = 0; i < built.variants.size(); ++i) {
+        const StationEvidence& station = built.variants[i].front();
         out << Words::tr("Table %1, %2, %3 min. Irregularities covered by the document: %4, by general practice: %5, "
                          "only apparent: %6")
                    .arg(i + 1)
