@@ -541,6 +541,20 @@ std::vector<HandState> Remedy::asIfOver() const
     return {std::move(state), std::move(swept), std::move(given)};
 }
 
+std::optional<HandState> Remedy::asIfStuck(const Act& act) const
+{
+    const bool calls = act.verb == Verb::CallFloor && act.matter == Matter::WrongCount;
+    if (!calls || !m_slip.tookEffect || m_slip.act.verb != Verb::Pitch || m_slip.verdict.fault == Fault::OutOfOrder)
+        return std::nullopt;
+    HandState state{.situation = m_slip.before, .procedure = m_slip.owedBefore};
+    const Incident stuck{.mishap = Mishap::CardsStuck, .seat = *m_slip.act.seat};
+    if (!m_game.isPossible(state.situation, state.procedure, stuck))
+        return std::nullopt;
+    state.procedure = m_game.happen(state.situation, state.procedure, stuck).settled(state.situation);
+    const auto skip = state.procedure.skippingTo(act, state.situation);
+    return onlyIf(skip && !skip->pastPlayers, std::move(state));
+}
+
 HandState Remedy::withChipsMoved(HandState state, bool pushes) const
 {
     for (int i = 0; i < mostSteps; ++i) {

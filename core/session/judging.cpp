@@ -126,6 +126,14 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         takeBackBy(act, entry);
         return true;
     }
+    if (auto stuck = remedy().asIfStuck(act)) { // the deal is undone, as for any other card too many
+        if (!m_slip->byHouse)
+            m_score.putRight(m_slip->verdict);
+        m_situation = std::move(stuck->situation);
+        m_procedure = std::move(stuck->procedure);
+        endSlip();
+        return false;
+    }
     if (remedy().isPieceOfRest(act)) { // one slip, however many hands it takes to put it right
         addPiece(*m_slip, act);
         m_situation.table = m_slip->before.table;
