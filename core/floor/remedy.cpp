@@ -229,7 +229,7 @@ static void goOnByWhatLies(HandState& state, const Slip& slip, const Game& game)
     const auto& tried = slip.verdict.attempted;
     if (slip.act.verb == Verb::ReturnChips && tried && tried->verb == Verb::ReturnChips)
         countAsReturned(state.situation.table, slip.act, *tried);
-    if (slip.act.verb == Verb::PushPot || slip.act.verb == Verb::TakeRake)
+    if (!state.situation.notes.isVoid && isOneOf(slip.act.verb, {Verb::PushPot, Verb::TakeRake}))
         state.procedure =
             goesByWhatLies(state.procedure, state.situation, slip.act, slip.verdict.attempted.value_or(slip.act), game);
     // with all of it in the pots nothing is left to be gathered or to go back

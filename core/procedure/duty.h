@@ -54,6 +54,7 @@ struct Duty {
     Chips oddChips = 0;       ///< of a share: a wrong amount that differs by no more is one of odd chips …
     Rule oddRule{};           ///< … cited then, and not of who has won
     Rule among{};             ///< cited where no document orders it among its own kind and it is out of the usual order
+    bool orLess = false;      ///< a lesser amount is as good: what is left is owed anew, as the table has it
     bool repeats = false;     ///< stays as welcome after it was done
     bool owedLater = false;   ///< may be done now and counts as done then: `optional` until its time
     bool late = false;        ///< was jumped over, and may still be put right

@@ -50,7 +50,7 @@ bool fulfils(const Act& done, const Duty& duty)
         alike.number = owed.number;
     if (done.ranks.empty())
         alike.ranks = owed.ranks;
-    if (contains(duty.amounts, done.amount))
+    if (contains(duty.amounts, done.amount) || (duty.orLess && done.amount > 0 && done.amount < owed.amount))
         alike.amount = owed.amount;
     return alike == owed;
 }

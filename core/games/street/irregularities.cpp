@@ -205,24 +205,30 @@ Procedure withoutHand(const Situation& situation, Seat seat, const Procedure& re
 Procedure potsPushedBack(const Situation& situation)
 {
     const HandNotes& notes = situation.notes;
+    // out of which pot a player's own chips come makes no difference to anybody
     std::vector<Procedure> steps;
-    ChipsBySeat due{};
-    const auto dueOf = [&](Seat seat) -> Chips& { return due[static_cast<std::size_t>(seat.index())]; };
-    for (const Seat seat : notes.dealtIn)
-        dueOf(seat) = putIn(situation, seat) - situation.table.at(seat).inFront();
     for (std::size_t i = 0; i < situation.table.pots.size(); ++i) {
-        Chips left = situation.table.pots[i].amount;
         for (const Seat seat : notes.dealtIn) {
-            const Chips part = std::min(left, dueOf(seat));
-            if (part <= 0)
-                continue;
-            steps.push_back(
-                owe(pushPot(static_cast<int>(i), seat, part), "GP-void-hand"_rule, Severity::Critical, pots));
-            left -= part;
-            dueOf(seat) -= part;
+            const Chips due = putIn(situation, seat) - situation.table.at(seat).inFront();
+            if (const Chips most = std::min(situation.table.pots[i].amount, due); most > 0)
+                steps.push_back(owe(Duty{.act = pushPot(static_cast<int>(i), seat, most),
+                                         .rule = "GP-void-hand"_rule,
+                                         .severity = Severity::Critical,
+                                         .competency = pots,
+                                         .orLess = true}));
         }
     }
     return inAnyOrder(steps);
+}
+
+Procedure pushedBackAnew(const Situation& situation, const Procedure& rest)
+{
+    bool done = false;
+    return rest.mapped([&](const Duty& duty) {
+        if (!duty.orLess)
+            return owe(duty);
+        return std::exchange(done, true) ? Procedure() : potsPushedBack(situation);
+    });
 }
 
 Procedure betsHandedBack(const Situation& situation)

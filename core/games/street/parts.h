@@ -159,6 +159,8 @@ Procedure splashed(Situation& situation, const Incident& incident, Rule rule, Se
 Procedure takenBack(Situation& situation, const Incident& incident, Rule rule);
 /// What everybody has put into the pots of a hand that does not count, pushed back, pot after pot.
 Procedure potsPushedBack(const Situation& situation);
+/// What is left of that once chips were pushed back.
+Procedure pushedBackAnew(const Situation& situation, const Procedure& rest);
 /// What lies in front in such a hand, handed back.
 Procedure betsHandedBack(const Situation& situation);
 /// Words to a player.

@@ -13,6 +13,8 @@ namespace street {
 /// Who wins a pot, and by what.
 static Reason whoWins(const Situation& situation, int index)
 {
+    if (situation.notes.isVoid)
+        return {.because = Because::HandIsVoid};
     const Table& table = situation.table;
     if (index < 0 || static_cast<std::size_t>(index) >= table.pots.size())
         return {};
@@ -304,7 +306,7 @@ static Reason whyNoShare(const Situation& situation, const Act& push, const Act*
     if (isOddRest(situation, push.number))
         return {.because = Because::OddRest, .amount = pot.amount};
     const SeatSet claim = claimOn(situation, pot);
-    if (!claim.contains(*push.seat) && claim.size() != 1 && !stillIn(situation).empty())
+    if (!situation.notes.isVoid && !claim.contains(*push.seat) && claim.size() != 1 && !stillIn(situation).empty())
         return {.because = Because::NoShare, .seats = {*push.seat}, .others = claim};
     const bool hasTurn = due == nullptr || due->verb != Verb::PushPot || due->number == push.number;
     return hasTurn ? Reason() : Reason{.because = Because::PotFirst, .count = due->number};

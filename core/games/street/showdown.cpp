@@ -233,7 +233,8 @@ std::optional<Ban> forbidsShare(const Situation& situation, const Act& push)
     const Table& table = situation.table;
     const auto index = static_cast<std::size_t>(push.number);
     const SeatSet live = stillIn(situation);
-    if (push.number < 0 || index >= table.pots.size() || !isBoardComplete(situation) || live.size() < 2)
+    if (push.number < 0 || index >= table.pots.size() || !isBoardComplete(situation) || live.size() < 2
+        || situation.notes.isVoid)
         return std::nullopt;
     const MiddlePot& pot = table.pots[index];
     const SeatSet winners = winnersOf(situation, pot);
