@@ -45,6 +45,14 @@ bool isMisplacedOnly(const Act& owed, const Act& done)
     return owed.verb == Verb::BuildPot && owed.amount == done.amount && owed.seats == done.seats;
 }
 
+/// Whether chips go where they are owed, but with another seat.
+static bool isWithOtherSeat(const Act& done, const Act& owed)
+{
+    Act moved = done;
+    moved.seat = owed.seat;
+    return has(done, Trait::MovesChips | Trait::KeepsBook) && !has(done, Trait::Settles) && done.seat && moved == owed;
+}
+
 const Duty* find(const std::vector<Duty>& duties, const Act& act, bool (*matches)(const Act&, const Act&))
 {
     const auto found = std::ranges::find_if(duties, [&](const Duty& duty) { return matches(act, duty.act); });
@@ -159,7 +167,9 @@ static std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, 
                 return duty;
         }
     }
-    if (const Duty* duty = find(owed, act, sameKind))
+    const auto inSight = procedure.duties();
+    const Duty* misplaced = find(inSight, act, isWithOtherSeat);
+    if (const Duty* duty = misplaced != nullptr ? misplaced : find(owed, act, sameKind))
         return *duty;
     if (act.verb == Verb::PlaceButton)
         return buttonSoon(procedure, situation);
