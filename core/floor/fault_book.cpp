@@ -56,6 +56,14 @@ static std::optional<int> potTakenForPushed(const Slip& slip)
     return early ? std::optional(slip.act.number) : std::nullopt;
 }
 
+/// Whether somebody was pushed chips of a pot that are another's share: the dealer takes it for shared with them.
+static bool takesShareOfAnother(const Slip& slip)
+{
+    const auto& due = slip.verdict.expected;
+    return slip.act.verb == Verb::PushPot && slip.verdict.fault == Fault::WrongAmount && due
+           && slip.act.amount > due->act.amount + due->oddChips;
+}
+
 /// Whether what was left for good is another player's wager than what was left with it: one fault each.
 static bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const HandSoFar& hand)
 {
@@ -156,6 +164,8 @@ void FaultBook::charge(const Slip& slip)
         note(verdict.expected->act, verdict.rule, true);
     if (const auto pot = potTakenForPushed(slip))
         note(chipsOfPot(*pot), verdict.rule, false);
+    if (takesShareOfAnother(slip))
+        note(chipsOfPot(slip.act.number), verdict.rule, true);
     note(slip.act, verdict.rule, true);
     const bool wrongly =
         verdict.fault == Fault::WrongAmount || verdict.fault == Fault::WrongTarget || verdict.fault == Fault::Forbidden;
