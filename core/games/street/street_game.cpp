@@ -520,6 +520,10 @@ Procedure StreetGame::remedy(const Situation& situation, const Act& act, const V
                  owe(callFloor(Matter::PrematureCard), "GP-premature-card"_rule, Severity::Critical, irregular)}),
             owe(actOnCards(Verb::SetAside, act.number), "GP-premature-card"_rule, Severity::Critical, irregular), back);
     }
+    // what all have seen cannot be unseen
+    if (has(act, Trait::ShowsHand) && verdict.severity == Severity::Critical)
+        return inOrder(owe(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, Severity::Critical, irregular),
+                       owe(cutcard::act(Verb::TakeBack), "GP-own-mistake"_rule, Severity::Critical, irregular));
     // turned up for its player, a hand lies as it has to, and is shown all the same
     if (act.verb == Verb::TurnUp && verdict.severity == Severity::Minor)
         return may(cutcard::act(Verb::TakeBack), "GP-own-mistake"_rule, irregular);
