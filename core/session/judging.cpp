@@ -404,7 +404,13 @@ void Session::applyRight(const Act& act, Judgement&& judgement, Entry& entry)
     } else if (!duty.optional) {
         ++m_progress.duties;
     }
-    m_book.forgetRecurring({&act, 1});
+    // the card of the deal is not the one in place of an exposed card
+    const Charged* charged = m_book.chargedFor(duty);
+    const bool replaces = act.verb == Verb::Pitch && charged != nullptr
+                          && charged->competency == Competency::Irregularities
+                          && duty.competency != Competency::Irregularities;
+    if (!replaces)
+        m_book.forgetRecurring({&act, 1});
     mend(act, duty, entry);
     book(std::move(verdict), entry);
     for (const Duty& lapsed : judgement.lapsed)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TN-boat-1, and cards that were seen when they should not have been.
+#include "core/base/gathered.h"
 #include "core/games/tennessee/parts.h"
 
 #include <algorithm>
@@ -41,10 +42,13 @@ Procedure pitchBoat(const Situation& situation, int)
 
 Procedure replaceBoat(const Situation& situation, int)
 {
-    const auto& exposed = situation.notes.boatExposed;
-    if (!exposed.empty())
-        return inOrder(owe(act(Verb::Pitch, exposed.front()), "GP-exposed-boat"_rule, Severity::Major, irregular),
-                       later({.heading = Heading::Boat, .open = replaceBoat, .depends = true, .goesOn = true}));
+    return inOrder(eachOf(situation.notes.boatExposed, [](Seat seat) {
+        return owe(act(Verb::Pitch, seat), "GP-exposed-boat"_rule, Severity::Major, irregular);
+    }));
+}
+
+Procedure placeBoat(const Situation& situation, int)
+{
     const bool shown = std::ranges::any_of(situation.table.exposed, &LyingCard::faceUp);
     return shown ? owe(act(Verb::PlaceExposed), "GP-exposed-boat"_rule, Severity::Minor, irregular) : Procedure();
 }
@@ -56,11 +60,16 @@ Procedure boatCardSeen(Situation& situation, Seat seat, const Procedure& rest)
         return inOrder(words, voidHand(situation, "GP-no-card-left"_rule));
     const bool last = streetOf(situation) == boat;
     situation.notes.boatExposed.push_back(seat);
-    Procedure replacement;
-    if (last)
-        replacement = later({.heading = Heading::Boat, .open = replaceBoat, .depends = true, .goesOn = true});
+    const Procedure replacements =
+        last ? inOrder(replaceBoat(situation, 0), later({.heading = Heading::Boat, .open = placeBoat, .goesOn = true}))
+             : Procedure();
+    // all that are still to come are replaced in the order in which they were exposed
+    const auto isReplaced = [&](const Duty& duty) {
+        return last && duty.rule == "GP-exposed-boat"_rule && isOneOf(duty.act.verb, {Verb::Pitch, Verb::PlaceExposed});
+    };
     return inOrder(words, owe(act(Verb::ShowExposed, seat), "GP-exposed-boat"_rule, Severity::Major, irregular),
-                   callAuthority(Matter::Dispute, "GP-exposed-boat"_rule, Severity::Minor), replacement, rest);
+                   callAuthority(Matter::Dispute, "GP-exposed-boat"_rule, Severity::Minor), replacements,
+                   rest.without(isReplaced));
 }
 
 void noteBoatPitch(Situation& situation, Seat seat)

@@ -24,6 +24,7 @@ Rule endRule(const Situation& situation);
 // deal.cpp: the boat, and cards seen in it
 Procedure pitchBoat(const Situation& situation, int);
 Procedure replaceBoat(const Situation& situation, int);
+Procedure placeBoat(const Situation& situation, int);
 Procedure boatCardSeen(Situation& situation, Seat seat, const Procedure& rest);
 /// Books a card of the boat that was dealt in place of an exposed one.
 void noteBoatPitch(Situation& situation, Seat seat);

@@ -201,6 +201,7 @@ public:
             record(launch),
             later({.heading = Heading::Boat, .open = pitchBoat}),
             later({.heading = Heading::Boat, .open = replaceBoat, .depends = true, .goesOn = true}),
+            later({.heading = Heading::Boat, .open = placeBoat, .goesOn = true}),
             street::bettingAndGather(boat),
             record(boat),
             later({.heading = Heading::MenOverboard, .open = callOverboard}),
