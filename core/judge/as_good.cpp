@@ -26,9 +26,10 @@ static bool leavesAsItIs(const Act& act, const Act& other)
     if (act.verb == Verb::GatherCards)
         return (has(other, Trait::Spoken) && has(other, Trait::EndsPart)) || other.verb == Verb::TakeLoan
                || other.verb == Verb::Credit || other.verb == Verb::SellChips;
-    // a pot is built or raked as well before what nobody called goes back to the front it came from
-    if (act.verb == Verb::BuildPot || act.verb == Verb::TakeRake)
-        return other.verb == Verb::ReturnChips || other.verb == act.verb;
+    // a pot is built, recorded or raked as well before what nobody called goes back to the front it came from
+    if (isOneOf(act.verb, {Verb::BuildPot, Verb::RecordPot, Verb::TakeRake}))
+        return other.verb == Verb::ReturnChips
+               || other.verb == (act.verb == Verb::TakeRake ? Verb::TakeRake : Verb::BuildPot);
     return act.verb == Verb::Sweep && other.verb == Verb::NameHand;
 }
 

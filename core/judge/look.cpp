@@ -152,6 +152,19 @@ static std::optional<Duty> buttonSoon(const Procedure& procedure, const Situatio
     return std::nullopt;
 }
 
+/// What is owed for a pot once the chips that nobody called are given back.
+static std::optional<Duty> potSoon(const Act& act, const Procedure& procedure, const Situation& situation)
+{
+    const auto next = procedure.next();
+    Situation then = situation;
+    if (act.verb != Verb::RecordPot || !next || next->act.verb != Verb::ReturnChips || !perform(then.table, next->act))
+        return std::nullopt;
+    const auto owed = procedure.after(next->act)->rest.settled(then).owed();
+    const auto found =
+        std::ranges::find_if(owed, [&](const Duty& duty) { return samePlace(act, duty.act) && duty.act != act; });
+    return found == owed.end() ? std::nullopt : std::optional(*found);
+}
+
 /// What an act that is not owed is compared with: the duty for its own seat, pot or circle, only then another's.
 static std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, const Procedure& procedure,
                                  const Situation& situation)
@@ -173,6 +186,8 @@ static std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, 
         return *duty;
     if (act.verb == Verb::PlaceButton)
         return buttonSoon(procedure, situation);
+    if (auto pot = potSoon(act, procedure, situation))
+        return pot;
     return act.verb == Verb::PushPot ? shareUnread(act, procedure, situation) : std::nullopt;
 }
 
