@@ -33,10 +33,10 @@ static bool leavesAsItIs(const Act& act, const Act& other)
     return act.verb == Verb::Sweep && other.verb == Verb::NameHand;
 }
 
-/// Whether a loan taken back leaves others' bets to be given back or brought in as they are.
+/// Whether a loan taken back, or its credit, leaves others' bets to be given back or brought in as they are.
 static bool leavesOthersBets(const Act& act, const Act& other)
 {
-    return act.verb == Verb::TakeLoan
+    return (act.verb == Verb::TakeLoan || act.verb == Verb::Credit)
            && (other.verb == Verb::Sweep || (other.verb == Verb::ReturnChips && other.seat != act.seat));
 }
 
