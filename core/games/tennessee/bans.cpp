@@ -304,6 +304,14 @@ static std::optional<Ban> onReveal(const Situation& situation)
                   weighsOnly("TN-disc-c"_rule, Severity::Major, control));
 }
 
+/// The big blind of the next hand, if this one is over and the next one opens a level.
+static std::optional<Chips> levelAhead(const Situation& situation)
+{
+    const HandNotes& notes = situation.notes;
+    const Chips next = tennesseeOptions(situation).bigBlindOf(eventHand(situation) + 1);
+    return onlyIf(notes.decided && !notes.isVoid && next != notes.bigBlind, next);
+}
+
 static std::optional<Ban> onWords(const Situation& situation, const Act& act)
 {
     switch (act.phrase) {
@@ -320,7 +328,11 @@ static std::optional<Ban> onWords(const Situation& situation, const Act& act)
     case Phrase::OdcDrawn:
         return onLoan(situation, *act.seat);
     case Phrase::NewLevel:
-        return Ban{"TN-blinds-5"_rule, Severity::Major, blinds};
+        // once the last hand of a level is over, the next level may be said at any time
+        return Ban{.rule = "TN-blinds-5"_rule,
+                   .severity = Severity::Major,
+                   .competency = blinds,
+                   .welcome = act.amount == levelAhead(situation)};
     case Phrase::Winner:
     case Phrase::Advances:
     case Phrase::Eliminated:

@@ -391,6 +391,8 @@ public:
         case Verb::Announce:
             if (act.phrase == Phrase::MenOverboard)
                 keepInFront(situation.table);
+            if (act.phrase == Phrase::NewLevel)
+                notes.bigBlind = act.amount;
             if (act.phrase == Phrase::Check && situation.table.at(*act.seat).absent) {
                 situation.betting = currentRound(situation);
                 noteActed(situation.betting, *act.seat);
@@ -481,7 +483,7 @@ private:
         if (act.verb == Verb::Announce && act.phrase == Phrase::NewLevel)
             return {.because = Because::HandsCounted,
                     .other = handsOfALevel,
-                    .count = (eventHand(situation) - 1) % handsOfALevel};
+                    .count = (eventHand(situation) - (situation.notes.decided ? 0 : 1)) % handsOfALevel};
         if (act.verb != Verb::NoRiverDisc && act.verb != Verb::NoTurnDisc)
             return whyNotAllowed(situation, verdict, act);
         if (situation.notes.folded.contains(*act.seat))
