@@ -42,11 +42,13 @@ static bool writesDown(const Act& loan, const Verdict& slip, const Act& act, con
     return act.seat == loan.seat && (taken || charged);
 }
 
-/// Whether the hand that was taken is done with and the others are read, or it is taken as it was read.
+/// Whether the hand that was taken is done with and the others are read, or it is taken as it was read; or hands are
+/// read by the cards that were turned up for it.
 static bool isReadOn(const Act& slip, const Act& act, const Verdict& verdict)
 {
     return (slip.verb == Verb::MuckHand && isReading(act) && verdict.fault != Fault::WrongTarget)
-           || (isReading(slip) && act.verb == Verb::MuckHand);
+           || (isReading(slip) && act.verb == Verb::MuckHand)
+           || (slip.verb == Verb::TurnBoard && isReading(act) && verdict.fault == Fault::Unneeded);
 }
 
 /// Whether two acts were done where the same chips were to be moved.

@@ -179,12 +179,15 @@ Procedure intoBoxes(const Situation& situation, int cards)
 Procedure turnedUp(const Situation& situation, int cards, bool flop)
 {
     const BankedRules& rules = bankedGame(situation).rules();
+    // with all hands given up nobody has anything to decide by them
+    const bool decides = !(bettors(situation.table) - situation.notes.folded).empty();
     // all at once or one after the other: nobody bets between
     return owe(Duty{.act = actOnCards(Verb::TurnBoard, cards),
                     .rule = flop ? rules.flop : rules.turnAndRiver,
                     .severity = Severity::Critical,
                     .competency = delivery,
-                    .boards = inParts(cards)});
+                    .boards = inParts(cards),
+                    .ifWrong = onlyIf(!decides, Severity::Major)});
 }
 
 Procedure restOfBoard(const Situation& situation, const Act& act)
