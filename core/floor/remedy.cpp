@@ -494,7 +494,7 @@ HandState Remedy::asItStands(bool byWhatLies) const
         // the displaced duty counts as dealt with; a wager that was settled is not another one
         if (const auto step = state.procedure.after(*verdict.attempted))
             state.procedure = step->rest;
-        else if (has(m_slip.act, Trait::Settles))
+        else if (movesOnlyChips(m_slip.act))
             state.procedure = state.procedure.without([&](const Duty& duty) { return duty.act == *verdict.attempted; });
     }
     if (m_slip.tookEffect)

@@ -143,7 +143,10 @@ static Reason whyDueWords(const Situation& situation, const Act& due)
             last.insert(*notes.lastToRaise);
         if (last.contains(*due.seat))
             return {.because = Because::LastToBet, .seats = last};
-        return {.because = Because::FirstToShow, .seats = {*due.seat}, .others = last};
+        // whoever bet in a round before the last is not asked for where the house looks at the last one only
+        return {.because = Because::FirstToShow, .seats = {*due.seat}, .others = last.where([&](Seat seat) {
+                    return notes.folded.contains(seat);
+                })};
     }
     case Phrase::Eliminated:
     case Phrase::Winner:

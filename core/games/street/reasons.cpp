@@ -140,7 +140,7 @@ static Reason matched(const Situation& situation)
         return bet > 0 ? place.bet : place.inFront();
     };
     const SeatSet in = stillIn(situation);
-    Chips most = bet;
+    Chips most = 0; // a blind may be more than anybody had
     for (const Seat seat : in)
         most = std::max(most, inRound(seat));
     return {.because = Because::Matched,
