@@ -127,11 +127,11 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         return true;
     }
     if (auto stuck = remedy().asIfStuck(act)) { // the deal is undone, as for any other card too many
-        if (!m_slip->byHouse)
-            m_score.putRight(m_slip->verdict);
+        const Duty call{.act = act};
+        m_slip->remedy = owe(call);
+        mend(act, call, entry);
         m_situation = std::move(stuck->situation);
         m_procedure = std::move(stuck->procedure);
-        endSlip();
         return false;
     }
     if (remedy().isPieceOfRest(act)) { // one slip, however many hands it takes to put it right

@@ -223,6 +223,8 @@ Procedure potsPushedBack(const Situation& situation)
 
 Procedure pushedBackAnew(const Situation& situation, const Procedure& rest)
 {
+    if (!situation.notes.isVoid)
+        return rest;
     bool done = false;
     return rest.mapped([&](const Duty& duty) {
         if (!duty.orLess)

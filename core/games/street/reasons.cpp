@@ -143,6 +143,8 @@ static Reason matched(const Situation& situation)
     Chips most = 0; // a blind may be more than anybody had
     for (const Seat seat : in)
         most = std::max(most, inRound(seat));
+    if (most == 0) // what nobody called is back already
+        most = bet;
     return {.because = Because::Matched,
             .others = in.where([&](Seat seat) { return inRound(seat) < most; }),
             .amount = most};

@@ -317,7 +317,7 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
         notes.settling.reset();
         if (situation.table.pots[static_cast<std::size_t>(act.number)].amount > 0)
             notes.settling = act.number;
-        return notes.isVoid ? pushedBackAnew(situation, rest) : rest;
+        return pushedBackAnew(situation, rest);
     case Verb::TakeRake:
         notes.raked += act.amount;
         if (street::isBeforeShowdown(situation))
