@@ -127,7 +127,7 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         return true;
     }
     if (auto stuck = remedy().asIfStuck(act)) { // the deal is undone, as for any other card too many
-        const Duty call{.act = act};
+        const Duty call{.act = act, .rule = {}};
         m_slip->remedy = owe(call);
         mend(act, call, entry);
         m_situation = std::move(stuck->situation);
