@@ -173,6 +173,14 @@ void noteVoid(std::vector<Proof>& proofs, const EntryLog& log, std::size_t upTo)
 
 } // namespace
 
+Chips Proof::astray() const
+{
+    Chips sum = std::max<Chips>(0, houseOver) + std::max<Chips>(0, potOver);
+    for (const Chips each : over)
+        sum += std::max<Chips>(0, each);
+    return sum;
+}
+
 std::vector<Proof> proofsOf(const Session& session)
 {
     const EntryLog& log = session.entries();

@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import Cutcard
 
-/// What each seat put in, in one measure: cut where all-ins cut it, dead blinds hatched, lent chips hollow.
+/// What each seat put in, in one measure: cut where all-ins cut it, dead blinds and what was folded hatched, lent chips hollow.
 Item {
     id: root
 

@@ -10,7 +10,6 @@
 
 #include <QStringList>
 
-#include <algorithm>
 #include <cstdlib>
 
 namespace cutcard {
@@ -20,15 +19,6 @@ static QString number(double value)
 {
     const QString text = QString::number(value, 'f', 1);
     return text.endsWith(QLatin1String(".0")) ? text.chopped(2) : text;
-}
-
-/// How many chips end in the wrong place, as a proof has it.
-static Chips astray(const Proof& proof)
-{
-    Chips over = std::max<Chips>(0, proof.houseOver) + std::max<Chips>(0, proof.potOver);
-    for (const Chips each : proof.over)
-        over += std::max<Chips>(0, each);
-    return over;
 }
 
 /// What a habit is about, such as "Burn a card (number 2 in each hand)".
@@ -193,7 +183,7 @@ static QString costText(const Proof& proof, const Verdict& verdict, const Act* a
                         const Wording& wording)
 {
     // what was left out for good is charged later than it was made, where nothing is proved of it
-    if (const Chips chips = proof.kind == Proof::Kind::NoMistake ? moved : astray(proof); chips > 0)
+    if (const Chips chips = proof.kind == Proof::Kind::NoMistake ? moved : proof.astray(); chips > 0)
         return Words::tr("%1 in chips would have gone to the wrong place").arg(wording.amount(chips));
     if (verdict.severity == Severity::Minor)
         return Words::tr("it would have held up the game");

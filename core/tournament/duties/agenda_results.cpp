@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Booklet 2.3.2, 2.3.3 and 3.13.2: places and the end.
+// Booklet 2.3.2, 2.3.3 and 3.13.2: that places are written down, and the end.
 #include "core/tournament/duties/agenda.h"
 
 #include "core/tournament/state/night.h"
