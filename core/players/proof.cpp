@@ -118,7 +118,7 @@ void bringIn(Session& left)
 }
 
 /// The rest of a part counts as given: what the dealer then did is done with it lying there.
-Session withRestLeft(Session left, const Session& session, std::size_t entry)
+Session withRestLeft(const Session& left, const Session& session, std::size_t entry)
 {
     const EntryLog& log = session.entries();
     const bool goesOn = entry + 1 < log.size() && std::holds_alternative<Act>(log[entry + 1].event)
@@ -137,7 +137,7 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     const bool isPart = session.entries()[entry].floor.left.has_value();
     Session left = now.slip() && now.slip()->isPart() ? now : before;
     if (isPart)
-        left = withRestLeft(std::move(left), session, entry);
+        left = withRestLeft(left, session, entry);
     else if (auto with = withEvent(left, session, entry))
         left = *std::move(with);
     else
