@@ -151,6 +151,7 @@ public:
     /// The first place at or after another of what is still to come; the script's length: nothing is.
     std::size_t next(std::size_t from = 0) const
     {
+        from = std::max(from, m_first);
         while (from < m_done.size() && m_done[from])
             ++from;
         return from;
@@ -185,10 +186,12 @@ private:
             inOrder = inOrder && (m_done[i] || !m_hand.script[i].awaited);
         for (std::size_t i = next(); i < at && (inOrder || !anyOrder); ++i)
             m_done[i] = true;
+        m_first = next();
     }
 
     const StationHand& m_hand;
     std::vector<bool> m_done;
+    std::size_t m_first = 0; ///< all before it is done
     std::size_t m_behindLast = 0;
 };
 
