@@ -202,8 +202,10 @@ static bool jumpsFreely(const Look& look)
 /// Whether the order is one that a document sets, or that leaves something unsaid.
 static bool isOrdered(const Act& act, const Skip& skip)
 {
-    // it is one among alike: for the rake, say, no document sets a time
-    const auto isAlike = [&](const Duty& duty) { return sameKind(duty.act, act); };
+    // it is one among alike, or a pot after the wagers: for the rake, say, no document sets a time
+    const auto isAlike = [&](const Duty& duty) {
+        return sameKind(duty.act, act) || (act.verb == Verb::PushPot && has(duty.act, Trait::Settles));
+    };
     // who is out is said once the pots have gone to somebody
     const bool untold = has(act, Trait::Spoken) && std::ranges::any_of(skip.jumped, [](const Duty& duty) {
                             return duty.act.verb == Verb::PushPot;

@@ -153,6 +153,8 @@ Rule orderOf(const Duty& worst, const Duty& done)
     if (has(done.act, Trait::Spoken) && has(done.act, Trait::EndsPart) && worst.act.verb == Verb::PushPot)
         return done.rule;
     const auto bothHave = [&](Trait trait) { return has(worst.act, trait) && has(done.act, trait); };
+    if (has(worst.act, Trait::Settles) && done.act.verb == Verb::PushPot)
+        return done.order;
     if (!sameKind(worst.act, done.act) && !bothHave(Trait::DealsCards) && !bothHave(Trait::Settles))
         return {};
     return worst.order != Rule() ? worst.order : done.order;

@@ -265,6 +265,7 @@ static Procedure shareOut(const Situation& situation, SeatSet winners, Chips amo
                                   .rule = rule,
                                   .severity = Severity::Critical,
                                   .competency = pots,
+                                  .order = bankedGame(situation).rules().potBet.last,
                                   .amounts = either}));
     }
     return inAnyOrder(std::move(shares));
