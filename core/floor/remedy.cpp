@@ -688,6 +688,8 @@ bool Remedy::leavesPart(const Act& act) const
 {
     if (!m_slip.isPart())
         return false;
+    if (m_slip.act.verb == Verb::PushWager) // the rest lies where it stays
+        return !differsInAmountOnly(act, m_slip.act) && !besidePart(act);
     if (isOneOf(act.verb, {Verb::Sweep, Verb::TakeRake})) // the rest comes back with the pot
         return judge(act, m_procedure, m_situation, m_game).verdict.isCorrect();
     if (act.verb == Verb::PushPot && act.number != m_slip.act.number) // only the order is wrong
