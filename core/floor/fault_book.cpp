@@ -333,7 +333,8 @@ std::optional<Verdict> FaultBook::leftForGood(const Verdict& left, const HandSoF
     // where a deal is undone the words have done it
     const bool ofDeal = duty.act.matter == Matter::FouledDeck || duty.act.matter == Matter::WrongCount;
     const bool uncalled = duty.act.verb == Verb::CallFloor && !ofDeal && !isFloorTold(duty.rule, hand);
-    const bool counts = unheard || uncalled || has(duty.act, Trait::MovesChips) || duty.act.verb == Verb::Pitch;
+    const bool counts = unheard || uncalled || has(duty.act, Trait::MovesChips)
+                        || isOneOf(duty.act.verb, {Verb::Pitch, Verb::RecordPot});
     if (!counts || duty.severity <= charged.severity)
         return std::nullopt;
     Verdict told = left;

@@ -320,7 +320,9 @@ static std::optional<Ban> onWords(const Situation& situation, const Act& act)
             return Ban{"GP-absent"_rule, Severity::Major, control};
         break;
     case Phrase::MenOverboard:
-        return weighsOnly("TN-over-1"_rule, Severity::Major, control);
+        // with its round over it is whatever comes before it that was left out
+        return onlyIf(situation.betting.street < boat || isBetPending(situation),
+                      weighsOnly("TN-over-1"_rule, Severity::Major, control));
     case Phrase::Reveal:
         return onReveal(situation);
     case Phrase::NoOdc:
