@@ -173,7 +173,7 @@ bool Session::catchesUpLater(const Act& act, const Judgement& judgement)
 {
     const Verdict& verdict = judgement.verdict;
     // a bet that was ruled on too late stays wrong, and who is out goes on playing
-    constexpr Traits never = Trait::RulesOnBet | Trait::EndsPart;
+    constexpr Traits never = Trait::RulesOnBet | Trait::EndsPart | Trait::ShowsHand;
     const bool form = verdict.severity == Severity::Minor; // what they say is done all the same
     const auto canBeLate = [&](const Duty& duty) {
         return has(duty.act, Trait::CanBeLate) && (form || !has(duty.act, never));
