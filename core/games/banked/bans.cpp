@@ -185,16 +185,18 @@ static std::optional<Ban> forbidsMuck(const Situation& situation, Seat seat)
     return never("GP-live-hand"_rule, Severity::Critical, protection);
 }
 
-/// Whether an amount is a winner's share of the Pot Bet, with the odd chip or without it.
-static bool isFairShare(const Situation& situation, Chips amount)
+/// What the odd chip weighs where an amount is a winner's share of the Pot Bet with it or without; nullopt: it is none.
+static std::optional<Severity> weightOfOddChip(const Situation& situation, Chips amount)
 {
     const MiddlePot& pot = situation.table.pots.front();
     const Chips unit = situation.house->smallestChip();
     const Chips whole = bankedOptions(situation).potBetSize() * pot.eligible.size();
     const int winners = banked::potWinners(situation).size();
     const Chips share = whole / winners / unit * unit;
-    const bool shared = winners > 1 && share > 0 && whole % (winners * unit) != 0;
-    return shared && (amount == share || amount == share + unit);
+    if (winners < 2 || share == 0 || whole % (winners * unit) == 0 || (amount != share && amount != share + unit))
+        return std::nullopt;
+    // it would be left over, and reach nobody
+    return amount == share && pot.amount == share + unit ? Severity::Major : Severity::Minor;
 }
 
 /// The Pot Bet goes to the best hand of those who made it, and last of all.
@@ -219,8 +221,8 @@ static std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
         return whole ? onlyTooEarly(rules.last, Severity::Major) : never(rules.last, Severity::Major, pots);
     }
     // shared rightly but for the odd chip, which the house has given a place
-    return isFairShare(situation, act.amount) ? std::optional(weighsOnly(rules.shared, Severity::Minor, pots))
-                                              : std::nullopt;
+    const auto weight = weightOfOddChip(situation, act.amount);
+    return weight ? std::optional(weighsOnly(rules.shared, *weight, pots)) : std::nullopt;
 }
 
 /// A wager that is as it should be is the player's own (CHP-comp-a); what was wrong about touching it, the circle says.
