@@ -267,6 +267,14 @@ static bool stopsDeal(Skip& skip)
     return any;
 }
 
+/// Whether a player is told an amount that lies there already: the words break nothing, and nobody asks for them.
+static bool tellsWhatLies(const Act& act, const Table& table)
+{
+    const bool tells = act.verb == Verb::CorrectWager || act.phrase == Phrase::CorrectTo;
+    Table after = table;
+    return tells && perform(after, act) && after == table;
+}
+
 Look lookAt(const Act& act, const Procedure& procedure, const Situation& situation, const Prohibitions& rules)
 {
     Look look{.act = act,
@@ -282,6 +290,8 @@ Look lookAt(const Act& act, const Procedure& procedure, const Situation& situati
               .skip = procedure.skippingTo(act, situation),
               .stopsDeal = false};
     look.meant = meant(act, look.owed, procedure, situation);
+    if (tellsWhatLies(act, situation.table))
+        look.forbidden = Ban{"GP-announce"_rule, Severity::Minor, Competency::Rulings};
     // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
     // and a second burn is one too many, even if a later street will ask for one
     if (!look.skip || look.skip->pastPlayers) {

@@ -61,8 +61,6 @@ static std::optional<Ban> forbidsWords(const Situation& situation, const Act& ac
     case Phrase::CorrectTo:
         if (!act.seat || !stands(situation, *act.seat))
             return std::nullopt;
-        if (act.amount == situation.table.at(*act.seat).bet)
-            return Ban{"GP-announce"_rule, Minor, rulings};
         return refusal(situation, *act.seat, Critical); // a correction has the player move chips
     case Phrase::ToCall:
         if (act.seat && stands(situation, *act.seat))
