@@ -254,6 +254,9 @@ static Severity weightOfTouching(const Situation& situation, const Act& act)
     const bool none = situation.table.at(*act.seat).wagers.at(act.circle) == 0;
     if (act.circle == Circle::PotBet && (none || act.amount == 0))
         return Severity::Minor;
+    // with no card out yet it is as wrong as wagers that are not equal
+    if (situation.table.stub.size() == cardCount)
+        return Severity::Major;
     const bool side = act.circle == Circle::DealerBlind || act.circle == Circle::PlayerBlind;
     return side && (none || act.amount == 0) ? Severity::Major : Severity::Critical;
 }
