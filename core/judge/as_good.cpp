@@ -77,6 +77,13 @@ static bool leavesTheSame(const Act& done, const Act& owed, const Table& table)
     return perform(one, done) && perform(other, owed) && one == other;
 }
 
+bool tellsWhatLies(const Act& act, const Table& table)
+{
+    const bool tells = act.verb == Verb::CorrectWager || act.phrase == Phrase::CorrectTo;
+    Table after = table;
+    return tells && perform(after, act) && after == table;
+}
+
 bool isOnlySaid(const Act& act)
 {
     // cards pushed forward to show what plays lie where they lay

@@ -50,4 +50,7 @@ Verdict omitted(const Duty& duty);
 /// What a call to the floor comes for: what it says, if that is asked for now; otherwise whatever waits for the floor.
 Act calledFor(const Act& act, const Procedure& procedure, const Situation& situation);
 
+/// Whether a player is told an amount that lies there already: the words break nothing, and nobody asks for them.
+bool tellsWhatLies(const Act& act, const Table& table);
+
 } // namespace cutcard

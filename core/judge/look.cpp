@@ -267,14 +267,6 @@ static bool stopsDeal(Skip& skip)
     return any;
 }
 
-/// Whether a player is told an amount that lies there already: the words break nothing, and nobody asks for them.
-static bool tellsWhatLies(const Act& act, const Table& table)
-{
-    const bool tells = act.verb == Verb::CorrectWager || act.phrase == Phrase::CorrectTo;
-    Table after = table;
-    return tells && perform(after, act) && after == table;
-}
-
 Look lookAt(const Act& act, const Procedure& procedure, const Situation& situation, const Prohibitions& rules)
 {
     Look look{.act = act,
