@@ -63,7 +63,7 @@ private slots:
         Deal deal(champion);
         deal.player("seat 1 wager bonus 20 blind 20");
         QCOMPARE(deal.wouldBe("dealer correct-wager pot-bet 1 10"), "forbidden CHP-play-4 minor");
-        QCOMPARE(deal.wouldBe("dealer correct-wager bonus 1 10"), "forbidden CHP-play-5 critical");
+        QCOMPARE(deal.wouldBe("dealer correct-wager bonus 1 10"), "forbidden CHP-play-5 major");
         deal.player("seat 1 wager raise 20");
         QCOMPARE(deal.wouldBe("dealer correct-wager raise 1 40"), "forbidden CHP-play-15 critical");
         Deal shared = opening(one, "bonus 20");
