@@ -283,7 +283,8 @@ Look lookAt(const Act& act, const Procedure& procedure, const Situation& situati
               .stopsDeal = false};
     look.meant = meant(act, look.owed, procedure, situation);
     if (tellsWhatLies(act, situation.table))
-        look.forbidden = Ban{"GP-announce"_rule, Severity::Minor, Competency::Rulings};
+        look.forbidden =
+            Ban{"GP-announce"_rule, Severity::Minor, Competency::Rulings, false, act.verb == Verb::CorrectWager};
     // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
     // and a second burn is one too many, even if a later street will ask for one
     if (!look.skip || look.skip->pastPlayers) {

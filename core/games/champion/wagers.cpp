@@ -34,6 +34,7 @@ std::vector<Duty> wrongPair(const Situation& situation, Seat seat, Circle blindC
     const Chips best = sizes.empty() ? 0 : sizes[0];
     sizes.push_back(0);
     std::vector<Duty> wrong;
+    std::vector<Act> alike;
     for (const Circle circle : {Circle::Bonus, blindCircle}) {
         const Chips there = place.wagers.at(circle);
         FixedVector<Chips, 3> others;
@@ -41,12 +42,14 @@ std::vector<Duty> wrongPair(const Situation& situation, Seat seat, Circle blindC
             if (size != there)
                 others.push_back(size);
         }
-        if (others.empty())
-            continue;
-        const Duty duty = banked::correction(circle, seat, there == best ? others[0] : best, broken, others);
-        // first what brings the wagers to the size that is least to move
-        wrong.insert(there == best ? wrong.end() : wrong.begin(), duty);
+        if (there != best)
+            wrong.push_back(banked::correction(circle, seat, best, broken, others));
+        // what may lie there is nothing to be put right, but the other wager may as well be brought to it
+        for (const Chips size : there == best ? others : FixedVector<Chips, 3>())
+            alike.push_back(actOnWager(Verb::CorrectWager, circle, seat, size));
     }
+    for (Duty& duty : wrong)
+        duty.alike.assign(alike.begin(), alike.end());
     return wrong;
 }
 
