@@ -379,7 +379,8 @@ static std::optional<Ban> forbidsTurning(const Situation& situation, const Act& 
 static std::optional<Ban> forbidsAsking(const Situation& situation, Seat seat)
 {
     const BankedRules& rules = bankedGame(situation).rules();
-    return onlyIf(situation.notes.folded.contains(seat), Ban{rules.askAgain, Severity::Major, control});
+    return onlyIf(situation.notes.folded.contains(seat),
+                  Ban{.rule = rules.askAgain, .severity = Severity::Major, .competency = control, .weighs = true});
 }
 
 /// Dealing, betting or paying on while the round is void.

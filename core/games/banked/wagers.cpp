@@ -19,10 +19,17 @@ static Procedure placeWagers(const Situation& situation, int)
 
 static Procedure askEverybody(const Situation& situation, SeatSet seats, Wait wait, Rule rule)
 {
-    auto steps = eachOf(seats, [&](Seat seat) {
-        return atomic(inOrder(owe(act(Verb::PointTo, seat), rule, Severity::Major, control), turnOf(seat, wait)));
-    });
     const SpotOrder order = bankedOptions(situation).askOrder;
+    // where nobody is to be asked first, a finger at whoever has nothing to decide passes over no one
+    const Severity ifWrong = order == SpotOrder::Free ? Severity::Minor : Severity::Major;
+    auto steps = eachOf(seats, [&](Seat seat) {
+        return atomic(inOrder(owe(Duty{.act = act(Verb::PointTo, seat),
+                                       .rule = rule,
+                                       .severity = Severity::Major,
+                                       .competency = control,
+                                       .ifWrong = ifWrong}),
+                              turnOf(seat, wait)));
+    });
     return order == SpotOrder::Free ? inAnyOrder(std::move(steps)) : inHouseOrder(order, steps);
 }
 
