@@ -245,7 +245,9 @@ static Rule untouchable(const Situation& situation, const Act& act)
     case Circle::Blind:
         break;
     }
-    return rules.equal;
+    const BankedOptions& house = bankedOptions(situation);
+    const bool within = act.amount == 0 || (act.amount >= house.leastBet && act.amount <= house.mostBet);
+    return within ? rules.equal : rules.limits;
 }
 
 /// How much hangs on it: who is made to bet, or kept from it, has all that was bet otherwise.
