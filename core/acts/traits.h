@@ -35,6 +35,12 @@ constexpr bool has(const Act& act, Trait trait)
     return has(act, static_cast<Traits>(trait));
 }
 
+/// Whether words only ask what a player means, and rule on nothing.
+constexpr bool isQuestion(const Act& act)
+{
+    return act.verb == Verb::Announce && act.phrase == Phrase::HowMuch;
+}
+
 /// Whether an act says what a hand is: a player's, the dealer's or the one that all share.
 constexpr bool isReading(const Act& act)
 {

@@ -31,12 +31,6 @@ static bool playsOnVoid(const Look& look)
     return fouled && (isReading(look.act) || look.act.verb == Verb::Burn || has(look.act, moves));
 }
 
-/// Whether words only ask what a player means, and rule on nothing.
-static bool isQuestion(const Act& act)
-{
-    return act.verb == Verb::Announce && act.phrase == Phrase::HowMuch;
-}
-
 /// Whether words tell of a player what is so.
 static bool isTrue(const Look& look)
 {

@@ -64,11 +64,10 @@ static std::vector<Duty> gonePast(const Act& act, const Verdict& verdict)
     return past && isPointing(act) && due ? std::vector{*due} : std::vector<Duty>();
 }
 
-/// Whether words rule on what needs no ruling, or otherwise: they hold until they are taken back. A question rules
-/// nothing.
+/// Whether words rule on what needs no ruling, or otherwise: they hold until they are taken back.
 static bool isFalseRuling(const Act& act, const Verdict& verdict)
 {
-    return has(act, Trait::Spoken) && has(act, Trait::RulesOnBet | Trait::KillsHand) && act.phrase != Phrase::HowMuch
+    return has(act, Trait::Spoken) && has(act, Trait::RulesOnBet | Trait::KillsHand) && !isQuestion(act)
            && (verdict.fault == Fault::Forbidden || verdict.fault == Fault::WrongTarget);
 }
 
