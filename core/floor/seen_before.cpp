@@ -83,8 +83,7 @@ bool isAct(const Entry& entry)
 /// Whether cards are gathered, or wagers given back, where none is out.
 bool bringsInNothing(const Act& act, const Table& table)
 {
-    Table after = table;
-    return act.verb == Verb::ReturnWagers ? cutcard::perform(after, act) && after == table
+    return act.verb == Verb::ReturnWagers ? changesNothing(act, table)
                                           : act.verb == Verb::GatherCards && table.stub.size() == cardCount;
 }
 

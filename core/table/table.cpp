@@ -118,6 +118,12 @@ bool liesAlike(Table one, Table other)
     return one == other;
 }
 
+bool changesNothing(const Act& act, const Table& table)
+{
+    Table after = table;
+    return perform(after, act) && after == table;
+}
+
 bool perform(Table& table, const Act& act)
 {
     if (needsSeat(act) && (!act.seat || !table.at(*act.seat).seated))

@@ -96,6 +96,9 @@ struct Table {
 /// Does an act to the table; false, and no change, if hands could not do it.
 bool perform(Table& table, const Act& act);
 
+/// Whether hands can do an act, and the table lies as before.
+bool changesNothing(const Act& act, const Table& table);
+
 /// Puts chips of a seat's stack into its betting area or back, so that `amount` lies there; false if there are too few.
 bool putInFront(Table& table, Seat seat, Chips amount);
 
