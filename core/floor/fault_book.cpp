@@ -2,6 +2,7 @@
 #include "core/floor/fault_book.h"
 
 #include "core/acts/traits.h"
+#include "core/base/gathered.h"
 #include "core/floor/goes_on.h"
 #include "core/judge/as_good.h"
 #include "core/judge/look.h"
@@ -237,20 +238,16 @@ void FaultBook::forgetReadings()
 
 const Charged* FaultBook::chargedFor(const Duty& duty) const
 {
-    const auto firstOf = [&](const auto& matches) {
-        const auto found = std::ranges::find_if(m_charged, matches);
-        return found == m_charged.end() ? nullptr : &*found;
-    };
-    const Charged* same = firstOf([&](const Charged& charged) { return charged.act == duty.act; });
+    const Charged* same = firstOf(m_charged, [&](const Charged& charged) { return charged.act == duty.act; });
     if (same != nullptr || !duty.act.seat)
         return same;
     // a pot that was handed back is not there to be pushed
-    const Charged* handedBack = firstOf([&](const Charged& charged) {
+    const Charged* handedBack = firstOf(m_charged, [&](const Charged& charged) {
         return duty.act.verb == Verb::PushPot && charged.act == chipsOfPot(duty.act.number);
     });
     if (handedBack != nullptr)
         return handedBack;
-    return firstOf([&](const Charged& charged) { return isRestOf(charged, duty); });
+    return firstOf(m_charged, [&](const Charged& charged) { return isRestOf(charged, duty); });
 }
 
 bool FaultBook::isTakenAsDone(const Duty& duty) const

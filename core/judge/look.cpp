@@ -2,6 +2,7 @@
 #include "core/judge/look.h"
 
 #include "core/acts/traits.h"
+#include "core/base/gathered.h"
 #include "core/judge/as_good.h"
 #include "core/table/situation.h"
 
@@ -160,9 +161,7 @@ static std::optional<Duty> potSoon(const Act& act, const Procedure& procedure, c
     if (act.verb != Verb::RecordPot || !next || next->act.verb != Verb::ReturnChips || !perform(then.table, next->act))
         return std::nullopt;
     const auto owed = procedure.after(next->act)->rest.settled(then).owed();
-    const auto found =
-        std::ranges::find_if(owed, [&](const Duty& duty) { return samePlace(act, duty.act) && duty.act != act; });
-    return found == owed.end() ? std::nullopt : std::optional(*found);
+    return copyOf(firstOf(owed, [&](const Duty& duty) { return samePlace(act, duty.act) && duty.act != act; }));
 }
 
 /// What an act that is not owed is compared with: the duty for its own seat, pot or circle, only then another's.
