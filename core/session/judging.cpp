@@ -405,9 +405,8 @@ void Session::applyRight(const Act& act, Judgement&& judgement, Entry& entry)
         ++m_progress.duties;
     }
     // the card of the deal is not the one in place of an exposed card
-    const Charged* charged = m_book.chargedFor(duty);
-    const bool replaces = act.verb == Verb::Pitch && charged != nullptr
-                          && charged->competency == Competency::Irregularities
+    const Charged* charged = act.verb == Verb::Pitch ? m_book.chargedFor(duty) : nullptr;
+    const bool replaces = charged != nullptr && charged->competency == Competency::Irregularities
                           && duty.competency != Competency::Irregularities;
     if (!replaces)
         m_book.forgetRecurring({&act, 1});
