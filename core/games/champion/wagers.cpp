@@ -42,10 +42,12 @@ std::vector<Duty> wrongPair(const Situation& situation, Seat seat, Circle blindC
             if (size != there)
                 others.push_back(size);
         }
-        if (there != best)
+        if (there != best) {
             wrong.push_back(banked::correction(circle, seat, best, broken, others));
+            continue;
+        }
         // what may lie there is nothing to be put right, but the other wager may as well be brought to it
-        for (const Chips size : there == best ? others : FixedVector<Chips, 3>())
+        for (const Chips size : others)
             alike.push_back(actOnWager(Verb::CorrectWager, circle, seat, size));
     }
     for (Duty& duty : wrong)
