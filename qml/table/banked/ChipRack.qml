@@ -12,6 +12,7 @@ Item {
     readonly property real unit: geometry.unit
     /// So many chips fill what is seen of a tube.
     readonly property int full: 40
+    readonly property var chips: root.table.rackChips
 
     x: geometry.rack.x
     y: geometry.rack.y
@@ -34,12 +35,12 @@ Item {
 
         Repeater {
             id: repeater
-            model: root.table.rackChips.length
+            model: root.chips.length
 
             Item {
                 id: tube
                 required property int index
-                readonly property var chips: [root.table.rackChips[index]]
+                readonly property var chips: [root.chips[index]]
                 readonly property int denomination: chips[0]?.denomination ?? 0
                 readonly property int count: chips[0]?.count ?? 0
                 readonly property color colour: chips[0]?.colour ?? "transparent"
