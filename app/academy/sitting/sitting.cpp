@@ -41,6 +41,7 @@ Sitting::Beside::Beside(Academy& house)
 Result<std::unique_ptr<Sitting>> Sitting::open(const Beside& house, std::int64_t attempt, const Unlocked& who)
 {
     std::unique_ptr<Sitting> sitting(new Sitting(house, attempt));
+    sitting->m_mark.emplace();
     sitting->m_key = who.attemptKey(attempt);
     TRY(sitting->load());
     return sitting;

@@ -143,7 +143,7 @@ private:
     void turnTo(int part);
     Error damaged(const std::string& row) const;
 
-    ExamMark m_mark; ///< closes every other Cutcard of this user
+    std::optional<ExamMark> m_mark{}; ///< closes every other Cutcard of this user; who only reads a work takes none
     Beside m_house;
     std::int64_t m_number = 0;
     SecretKey m_key;

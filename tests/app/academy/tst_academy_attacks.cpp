@@ -826,6 +826,18 @@ private slots:
         QVERIFY(!isHeld());
     }
 
+    /// Who grades, reviews or writes evidence sits for nothing: no window of the user's is closed by it.
+    void whoReadsAWorkClosesNothing()
+    {
+        House house;
+        sitWhole(house);
+        const QString file = house.folder.filePath("marks/exam");
+        markExamsIn({file});
+        const auto none = qScopeGuard([] { markExamsIn({}); });
+        good(Sitting::workOf(*house.academy, 1, house.unlock().attemptKey(1)));
+        QVERIFY(!QFile::exists(file));
+    }
+
     /// A line that says two things says the first of them.
     void aSecondKindInALineIsNoKind()
     {
