@@ -20,8 +20,15 @@ Item {
     readonly property real floor: 30 ///< percent at which bars begin: below it nobody looks for differences
     readonly property real step: Math.max(3, (root.width - 34 * Theme.textScale) / Math.max(1, root.values.length))
 
+    Rectangle { // a row that nobody has practised yet is its ground line
+        visible: root.last < 0
+        width: root.values.length * root.step - 2
+        y: root.height - 1
+        height: 1
+        color: Theme.outline
+    }
     Repeater {
-        model: root.values
+        model: root.last < 0 ? [] : root.values
 
         Rectangle {
             required property int modelData
