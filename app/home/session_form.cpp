@@ -3,10 +3,10 @@
 
 #include "app/faces/face.h"
 #include "core/base/random.h"
+#include "core/base/seed.h"
 #include "core/players/bot.h"
 #include "core/players/simulator.h"
 
-#include <QRandomGenerator>
 #include <QVariantMap>
 
 #include <algorithm>
@@ -53,8 +53,8 @@ void SessionForm::open(const Settings& settings)
     m_uneven = true;
     m_absent = false;
     m_assisted = settings.assisted;
-    m_seed = QString::number(QRandomGenerator::global()->bounded(1, 1'000'000));
-    m_testSeed = static_cast<std::uint64_t>(QRandomGenerator::global()->bounded(1'000'000, 1'000'000'000));
+    m_seed = QString::number(freshSeed(999'999));
+    m_testSeed = 1'000'000 + freshSeed(998'999'999);
     emit changed();
 }
 

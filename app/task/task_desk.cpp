@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is practised, and how it went.
 #include "app/task/task_desk.h"
+#include "core/base/seed.h"
 #include "core/exam/quiz_banks.h"
 
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/training/quiz_words.h"
-
-#include <QRandomGenerator>
 
 #include <algorithm>
 #include <array>
@@ -145,7 +144,7 @@ void TaskDesk::begin()
     const auto place = static_cast<std::size_t>(m_choices[0].current);
     m_end = ends.at(static_cast<std::size_t>(m_choices[1].current));
     m_feedback = m_choices[2].current == 0 ? Feedback::AtOnce : Feedback::AtTheEnd;
-    m_drawn = m_seed != 0 ? m_seed : QRandomGenerator::global()->bounded(1, 1'000'000'000);
+    m_drawn = m_seed != 0 ? m_seed : freshSeed(999'999'999);
     if (m_topic != Topic::Rules) {
         m_quiz.reset();
         m_asked = place == 0 ? m_kinds : std::vector{m_kinds[place - 1]};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/programs.h"
 
+#include "core/base/seed.h"
+
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -47,6 +49,9 @@ bool addTests(const char* file, RunTests run)
 
 int main(int argc, char** argv)
 {
+    // what a window draws by chance is the same in each run; another number shows whether a test rests on it
+    const char* const seed = std::getenv("CUTCARD_SEED");
+    cutcard::seedSource() = cutcard::SplitMix(seed != nullptr ? std::strtoull(seed, nullptr, 10) : 1);
     const auto& files = cutcard::files();
     const auto file = argc > 1 ? files.find(std::string_view(argv[1])) : files.end();
     if (file != files.end())

@@ -9,9 +9,8 @@
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/words/table/atlas_words.h"
+#include "core/base/seed.h"
 #include "core/games/catalogue/catalogue.h"
-
-#include <QRandomGenerator>
 
 #include <set>
 
@@ -52,7 +51,7 @@ AtlasRoom::AtlasRoom(MainWindow& owner) : Room(owner)
     connect(&page, &AtlasModel::cellAsked, this,
             [this](const QString& word, const QString& irregularity, const QString& moment) {
                 const auto game = findGame(word.toStdString());
-                const auto number = QRandomGenerator::global()->bounded(1U, 100000U);
+                const auto number = freshSeed(99'999);
                 if (game)
                     deal(atlas::dealCell(game->id, irregularity.toStdString(), moment.toStdString(), number));
             });
@@ -64,7 +63,7 @@ AtlasRoom::AtlasRoom(MainWindow& owner) : Room(owner)
         }
         const auto game = findGame(word.toStdString());
         if (game)
-            deal(atlas::dealUnseen(game->id, seen, QRandomGenerator::global()->bounded(1U, 100000U)));
+            deal(atlas::dealUnseen(game->id, seen, freshSeed(99'999)));
     };
     connect(&page, &AtlasModel::unseenAsked, this, unseen);
     connect(&rooms().home(), &HomeModel::askUnseen, this,

@@ -9,11 +9,11 @@
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
+#include "core/base/seed.h"
 #include "core/exam/quiz.h"
 
 #include <QPointer>
 #include <QQuickWidget>
-#include <QRandomGenerator>
 #include <QStackedWidget>
 
 #include <utility>
@@ -29,7 +29,7 @@ LookedUpRoom::LookedUpRoom(MainWindow& owner) : Room(owner)
     });
     connect(&rooms().rules(), &RulesModel::windowAsked, &window(), &MainWindow::openRulesWindow);
     connect(&rooms().rules(), &RulesModel::questionsAsked, this, [this](const QString& ruleId) {
-        QuizSpec spec{.seed = QRandomGenerator::global()->generate()};
+        QuizSpec spec{.seed = freshSeed(999'999'999)};
         spec.rules = {Rule::fromText(ruleId.toStdString())};
         spec.count = countOf(spec);
         rooms().home().go(HomeModel::Tasks);

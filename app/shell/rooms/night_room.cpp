@@ -13,6 +13,7 @@
 #include "app/shell/windows/small.h"
 #include "app/task/task_desk.h"
 #include "app/words/tr.h"
+#include "core/base/seed.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/session/night_session.h"
 #include "core/tournament/simulation/directors.h"
@@ -22,7 +23,6 @@
 #include <QDateTime>
 #include <QFileDialog>
 #include <QQuickWidget>
-#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -49,11 +49,11 @@ NightRoom::NightRoom(MainWindow& owner) : Room(owner)
 {
     NightDesk& night = rooms().night();
     connect(night.form(), &NightForm::nightAsked, this, [this](NightSetup setup) {
-        setup.opening.seed = eventfulSeed(setup, QRandomGenerator::global()->bounded(1U, 1'000'000'000U));
+        setup.opening.seed = eventfulSeed(setup, freshSeed(999'999'999));
         begin(setup);
     });
     connect(night.form(), &NightForm::realNightAsked, this, [this](NightSetup setup) {
-        setup.opening.seed = QRandomGenerator::global()->bounded(1U, 1'000'000'000U);
+        setup.opening.seed = freshSeed(999'999'999);
         // real people play for this house's chips and blinds
         const HouseRules table = window().houses().rules(gameOf(setup.opening.house.table));
         const auto rules = withTableRules(setup.opening.house, std::get<LeagueOptions>(table));

@@ -9,8 +9,7 @@
 #include "app/shell/table/session_files.h"
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
-
-#include <QRandomGenerator>
+#include "core/base/seed.h"
 
 namespace cutcard {
 
@@ -20,7 +19,7 @@ SituationRoom::SituationRoom(MainWindow& owner) : Room(owner)
     form.setSource([this](GameId game, int players) {
         SessionSetup setup;
         setup.house = window().houses().rules(game);
-        setup.seed = QRandomGenerator::global()->bounded(1U, 1'000'000U);
+        setup.seed = freshSeed(999'999);
         setup.hands = 1;
         setup.seats = makePlayers(players, setup.common(), setup.seed, false, false);
         return setup;

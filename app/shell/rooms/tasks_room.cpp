@@ -8,11 +8,11 @@
 #include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
 #include "app/words/rule_words.h"
+#include "core/base/seed.h"
 #include "core/exam/quiz.h"
 #include "core/exam/quiz_banks.h"
 
 #include <QDate>
-#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -85,7 +85,7 @@ void TasksRoom::askPlan(const QString& document)
         for (const ExamDate& date : *dates) {
             if (date.document != document)
                 continue;
-            QuizSpec spec{.document = one, .seed = QRandomGenerator::global()->generate()};
+            QuizSpec spec{.document = one, .seed = freshSeed(999'999'999)};
             spec.rules = rulesOfToday(one, *reviews, QDate::currentDate().toJulianDay(), date.day);
             spec.count = countOf(spec);
             if (spec.rules.empty() || spec.count == 0)

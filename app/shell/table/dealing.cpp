@@ -12,9 +12,9 @@
 #include "app/shell/windows/main_window.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/result_words.h"
+#include "core/base/seed.h"
 #include "core/session/recalled.h"
 
-#include <QRandomGenerator>
 #include <QStatusBar>
 
 #include <algorithm>
@@ -140,7 +140,7 @@ void Dealing::nextTable()
     if (window().ownMistakes().next())
         return;
     SessionSetup setup = desk().session()->setup();
-    setup.seed = QRandomGenerator::global()->generate();
+    setup.seed = freshSeed(999'999'999);
     setup.deck.clear();
     // what follows a lesson is an ordinary table
     const QString players = m_incidents == lessonPlayers ? QStringLiteral("none") + livelyPlayers : m_incidents;

@@ -12,11 +12,11 @@
 #include "app/shell/windows/rooms.h"
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
+#include "core/base/seed.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/mistake_drill.h"
 #include "core/session/text/event_text.h"
 
-#include <QRandomGenerator>
 #include <QStatusBar>
 
 #include <algorithm>
@@ -140,8 +140,7 @@ void OwnMistakes::deal()
 {
     auto drilling = std::exchange(m_drilling, nullptr);
     const GameId game = drilling->pattern.game;
-    const auto hand =
-        drillHand(drilling->pattern, window().houses().rules(game), QRandomGenerator::global()->bounded(1U, 1000000U));
+    const auto hand = drillHand(drilling->pattern, window().houses().rules(game), freshSeed(999'999));
     if (!hand)
         return;
     const std::string_view plan = hand->plan;
