@@ -109,6 +109,7 @@ struct BankedNotes {
     Chips trayBefore = 0; ///< what the tray held when the round began
     Chips cageBefore = 0; ///< what had been carried to the cage then
     Chips sold = 0;       ///< chips sold out of the tray in this round
+    SeatSet potShared;    ///< who was pushed a share of the Pot Bet
     bool operator==(const BankedNotes&) const = default;
 };
 

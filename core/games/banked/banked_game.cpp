@@ -99,6 +99,7 @@ static Procedure dealtAgain(Situation& situation, const Procedure& rest)
     HandNotes& notes = situation.notes;
     ++notes.voidHands;
     notes.voidBy = {};
+    notes.potShared = {};
     if (inPots(situation.table) == 0)
         situation.table.pots.clear();
     Procedure before;
@@ -257,6 +258,7 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
     case Verb::SlideDealer:
         return banked::filledIfLacking(situation, banked::slidForDealer(rest));
     case Verb::PushPot:
+        notes.potShared.insert(*act.seat);
         return banked::sharedAnew(situation, rest);
     case Verb::GatherPot:
         return withoutPotBets(rest);

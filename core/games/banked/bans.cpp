@@ -185,18 +185,44 @@ static std::optional<Ban> forbidsMuck(const Situation& situation, Seat seat)
     return never("GP-live-hand"_rule, Severity::Critical, protection);
 }
 
+static Chips wholePotBet(const Situation& situation)
+{
+    return bankedOptions(situation).potBetSize() * situation.table.pots.front().eligible.size();
+}
+
+/// What each winner has of the Pot Bet, but for a chip that can't be divided.
+static Chips shareOfPotBet(const Situation& situation)
+{
+    const Chips unit = situation.house->smallestChip();
+    return wholePotBet(situation) / banked::potWinners(situation).size() / unit * unit;
+}
+
+/// Whether a chip of the Pot Bet can't be divided.
+static bool hasOddChip(const Situation& situation)
+{
+    return wholePotBet(situation) > shareOfPotBet(situation) * banked::potWinners(situation).size();
+}
+
+/// Whether an amount is all of the Pot Bet that a winner has to get.
+static bool isWholeShare(const Situation& situation, Seat winner, Chips amount)
+{
+    if (banked::potWinners(situation).size() == 1)
+        return amount == situation.table.pots.front().amount;
+    const Chips share = shareOfPotBet(situation);
+    const bool odd = hasOddChip(situation) && amount == share + situation.house->smallestChip();
+    return (amount == share || odd) && !situation.notes.potShared.contains(winner);
+}
+
 /// What the odd chip weighs where an amount is a winner's share of the Pot Bet with it or without; nullopt: it is none.
 static std::optional<Severity> weightOfOddChip(const Situation& situation, Chips amount)
 {
-    const MiddlePot& pot = situation.table.pots.front();
     const Chips unit = situation.house->smallestChip();
-    const Chips whole = bankedOptions(situation).potBetSize() * pot.eligible.size();
-    const int winners = banked::potWinners(situation).size();
-    const Chips share = whole / winners / unit * unit;
-    if (winners < 2 || share == 0 || whole % (winners * unit) == 0 || (amount != share && amount != share + unit))
+    const Chips share = shareOfPotBet(situation);
+    if (share == 0 || !hasOddChip(situation) || banked::potWinners(situation).size() < 2
+        || (amount != share && amount != share + unit))
         return std::nullopt;
     // it would be left over, and reach nobody
-    return amount == share && pot.amount == share + unit ? Severity::Major : Severity::Minor;
+    return amount == share && situation.table.pots.front().amount == share + unit ? Severity::Major : Severity::Minor;
 }
 
 /// The Pot Bet goes to the best hand of those who made it, and last of all.
@@ -216,9 +242,8 @@ static std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
         unsettled = unsettled || place.wagers.total() > 0;
     if (unsettled) {
         // all of it where it belongs
-        const MiddlePot& pot = table.pots.front();
-        const bool whole = banked::potWinners(situation).size() == 1 && act.amount == pot.amount;
-        return whole ? onlyTooEarly(rules.last, Severity::Major) : never(rules.last, Severity::Major, pots);
+        return isWholeShare(situation, *act.seat, act.amount) ? onlyTooEarly(rules.last, Severity::Major)
+                                                              : never(rules.last, Severity::Major, pots);
     }
     // shared rightly but for the odd chip, which the house has given a place
     const auto weight = weightOfOddChip(situation, act.amount);

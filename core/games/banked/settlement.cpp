@@ -283,7 +283,9 @@ static Procedure pushPotBet(const Situation& situation, int)
         return {};
     const PotBetRules& rules = bankedGame(situation).rules().potBet;
     const bool reading = winners.size() > 1 || playingForPot(situation).size() == 1;
-    return shareOut(situation, winners, pot.amount, reading ? rules.shared : rules.best);
+    // whose share came too early has it
+    const SeatSet others = winners - situation.notes.potShared;
+    return shareOut(situation, others.empty() ? winners : others, pot.amount, reading ? rules.shared : rules.best);
 }
 
 /// The Pot Bet of the only player who made one, pushed back.
