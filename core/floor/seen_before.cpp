@@ -157,6 +157,25 @@ bool isPassedOverAgain(const Act& act, const Verdict& verdict, const HandSoFar& 
     return false;
 }
 
+/// Whether a player gets one card on top of another in a deal in which that was charged before: it is dealt in packs.
+bool isDealtInPacks(const Act& act, const Verdict& verdict, const HandSoFar& hand)
+{
+    if (act.verb != Verb::Pitch || verdict.fault != Fault::OutOfOrder)
+        return false;
+    const Entry* next = nullptr;
+    for (const Entry& entry : thisDeal(hand)) {
+        if (!isAct(entry))
+            continue;
+        if (next == nullptr && entry.event != Event(act))
+            return false;
+        if (next != nullptr && entry.event == next->event
+            && std::ranges::any_of(next->verdicts, [&](const Verdict& then) { return isAlike(then, verdict); }))
+            return true;
+        next = &entry;
+    }
+    return false;
+}
+
 /// Whether an act is the same deed as one before: words, then what they say, or the same while the same still waits.
 bool isSameDeed(const Act& then, const Act& act)
 {
@@ -278,10 +297,8 @@ bool isSameSlip(const Act& act, const Verdict& verdict, const HandSoFar& hand)
 {
     if (verdict.fault == Fault::WrongAmount)
         return isOtherHalf(act, verdict, hand);
-    if (isPassedOverAgain(act, verdict, hand))
-        return true;
     if (verdict.fault != Fault::Forbidden)
-        return false;
+        return isPassedOverAgain(act, verdict, hand) || isDealtInPacks(act, verdict, hand);
     if (!verdict.expected)
         return isGoneOnWith(act, verdict.rule, hand);
     const Act& due = verdict.expected->act;
