@@ -160,7 +160,10 @@ bool isInVain(const Act& slip, const Act& act)
     const bool again = act == slip && has(act, Trait::MovesChips | Trait::KeepsBook) && !has(act, Trait::MovesCards);
     const bool lent = slip.verb == Verb::Lend || (slip.verb == Verb::Announce && slip.phrase == Phrase::OdcDrawn);
     const bool loan = act.verb == Verb::TakeLoan && lent && act.seat == slip.seat;
-    return again || act.verb == Verb::TakeBack || (act.verb == Verb::SetAside && has(slip, Trait::MovesCards)) || loan;
+    // the cards of a deal that was called off once the floor had put it right
+    const bool cleared = undoesDeal(slip) && act.verb == Verb::GatherCards;
+    return again || act.verb == Verb::TakeBack || (act.verb == Verb::SetAside && has(slip, Trait::MovesCards)) || loan
+           || cleared;
 }
 
 bool callsOff(const Act& slip, const Act& act)

@@ -114,7 +114,7 @@ static bool leavesVoidUncalled(const Verdict& verdict)
 static bool isOfSlip(const Remedy& remedy, const Act& act)
 {
     return remedy.isMendedBy(act) || remedy.isTakenBackBy(act) || remedy.isPieceOfRest(act) || remedy.leavesPart(act)
-           || remedy.goesOver(act) || remedy.besidePart(act) || remedy.premature(act);
+           || remedy.goesOver(act) || remedy.besidePart(act) || remedy.premature(act) || remedy.asIfStuck(act);
 }
 
 /// Whether a hand was declared void.
@@ -543,14 +543,15 @@ std::vector<HandState> Remedy::asIfOver() const
 
 std::optional<HandState> Remedy::asIfStuck(const Act& act) const
 {
-    const bool calls = act.verb == Verb::CallFloor && act.matter == Matter::WrongCount;
-    if (!calls || !m_slip.tookEffect || m_slip.act.verb != Verb::Pitch || m_slip.verdict.fault == Fault::OutOfOrder)
+    const bool undoes = undoesDeal(act) || act.verb == Verb::GatherCards
+                        || (act.verb == Verb::CallFloor && act.matter == Matter::WrongCount);
+    if (!undoes || !m_slip.tookEffect || m_slip.act.verb != Verb::Pitch || m_slip.verdict.fault == Fault::OutOfOrder)
         return std::nullopt;
     HandState state{.situation = m_slip.before, .procedure = m_slip.owedBefore};
-    const Incident stuck{.mishap = Mishap::CardsStuck, .seat = *m_slip.act.seat};
-    if (!m_game.isPossible(state.situation, state.procedure, stuck))
+    const auto owed = m_game.withCardTooMany(state.situation, *m_slip.act.seat, state.procedure);
+    if (!owed)
         return std::nullopt;
-    state.procedure = m_game.happen(state.situation, state.procedure, stuck).settled(state.situation);
+    state.procedure = owed->settled(state.situation);
     const auto skip = state.procedure.skippingTo(act, state.situation);
     return onlyIf(skip && !skip->pastPlayers, std::move(state));
 }

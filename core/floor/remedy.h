@@ -33,7 +33,7 @@ public:
     /// The same where the round is over, if the mistaken act ends it: whoever has still to act has folded, and the
     /// chips are where they lie, in the middle or with the last player.
     std::vector<HandState> asIfOver() const;
-    /// The same where a card too many had stuck to the one before it, if the floor is called for it.
+    /// The same where a card too many had stuck to the one before it, if an act undoes the deal for it.
     std::optional<HandState> asIfStuck(const Act& act) const;
     /// What leads from a table to the one that should be: as little as does it.
     FloorWork workBetween(const Table& now, const HandState& right) const;

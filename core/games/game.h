@@ -47,6 +47,11 @@ public:
     virtual LoanNeed loanNeed(const Situation&, const Decision&) const { return LoanNeed::None; }
     /// Does a player's decision or an incident to the situation; returns what is owed then, from what was owed.
     virtual Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const = 0;
+    /// What is owed where a hand has got a card too many and the deal goes on; nullopt: no new deal comes of it.
+    virtual std::optional<Procedure> withCardTooMany(Situation&, Seat, const Procedure& /*rest*/) const
+    {
+        return std::nullopt;
+    }
     /// Notes what follows from an act of the dealer that was done to the table; returns what is owed then.
     virtual Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const = 0;
     /// Why an act was wrong, or a duty due, as the table shows it that it was judged on; no act: the duty was left out.

@@ -470,7 +470,8 @@ bool Session::catchUp(const Act& act, Entry& entry)
 
 bool Session::undoesWhatWasRefused(const Act& act, Entry& entry)
 {
-    if (m_setup.mode != Mode::Practice || !has(act, Trait::KillsHand) || !has(act, Trait::Spoken))
+    const bool undoes = undoesDeal(act) || (act.verb == Verb::CallFloor && act.matter == Matter::WrongCount);
+    if (m_setup.mode != Mode::Practice || !undoes)
         return false;
     // the first of those after which nothing was done
     std::size_t index = m_entries.size();
@@ -481,13 +482,18 @@ bool Session::undoesWhatWasRefused(const Act& act, Entry& entry)
     SessionSetup test = m_setup;
     test.mode = Mode::Test;
     auto then = replay(test, wayTo(*this, index));
-    if (!then || !then->apply(m_entries[index].event) || !then->apply(act)
-        || !then->m_entries.back().verdicts.front().isCorrect())
+    if (!then || !then->apply(m_entries[index].event) || !then->apply(act))
         return false;
-    m_situation = then->m_situation;
-    m_situation.beforeMistake.reset();
-    m_procedure = then->m_procedure;
-    book(std::move(then->m_entries.back().verdicts.front()), entry);
+    Verdict& done = then->m_entries.back().verdicts.front();
+    if (!done.isCorrect() && done.fault != Fault::OutOfOrder)
+        return false;
+    if (done.isCorrect()) {
+        putRightWhatWasRefused();
+        m_situation = then->m_situation;
+        m_situation.beforeMistake.reset();
+        m_procedure = then->m_procedure;
+    }
+    book(std::move(done), entry);
     return true;
 }
 

@@ -293,6 +293,12 @@ Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& r
 
 namespace cutcard {
 
+std::optional<Procedure> StreetGame::withCardTooMany(Situation& situation, Seat seat, const Procedure& rest) const
+{
+    return street::canStick(situation, seat) ? std::optional(street::stuckTogether(situation, seat, rest))
+                                             : std::nullopt;
+}
+
 Procedure StreetGame::meetIncident(Situation& situation, const Incident& incident, const Procedure& rest) const
 {
     using namespace street;

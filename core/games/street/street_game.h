@@ -150,6 +150,7 @@ public:
     bool isPossible(const Situation& situation, const Procedure& procedure, const Event& event) const override;
     Chips legalRaiseTo(const Situation& situation, Seat seat, Chips wanted) const override;
     Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override;
+    std::optional<Procedure> withCardTooMany(Situation& situation, Seat seat, const Procedure& rest) const override;
     Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const override;
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override;
     Procedure awardAmong(const Situation& situation, int pot, SeatSet among) const override;
