@@ -36,12 +36,16 @@ struct Entry {
     int hand = 0;         ///< the hand it belongs to, from 1
     Verdicts verdicts{};  ///< of the act, then of the duties whose time went by with it
     FloorWork floor{};    ///< by the floor's step, or before the dealer's act that goes on without it
-    /// Whether a pot was pushed from in front: the chips are swept in one motion with it, and nothing was left out.
+    /// Whether nothing was left out: a pot was pushed from in front, the chips swept in one motion with it, or wagers
+    /// that stay their players' lie there.
     bool isSweptAlong() const
     {
         const auto* act = std::get_if<Act>(&event);
-        return act != nullptr && act->verb == Verb::PushPot
-               && std::ranges::all_of(floor.done, [](const Act& did) { return did.verb == Verb::Sweep; });
+        const bool pushes = act != nullptr && act->verb == Verb::PushPot;
+        return act != nullptr && (pushes || !floor.done.empty())
+               && std::ranges::all_of(floor.done, [&](const Act& did) {
+                      return did.verb == Verb::PushWager || (pushes && did.verb == Verb::Sweep);
+                  });
     }
     /// Whether it was an act of the dealer's, and right.
     bool wasRight() const { return !verdicts.empty() && verdicts.front().isCorrect(); }

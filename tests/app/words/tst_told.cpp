@@ -40,6 +40,18 @@ class ToldTest : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
 
+    void aTiedWagerThatIsLeftLyingIsNotCalledLeftOut()
+    {
+        const Act pushed = actOnWager(Verb::PushWager, Circle::Blind, Seat(1), 10);
+        const Act taken = actOnWager(Verb::TakeWager, Circle::Blind, Seat(2), 20);
+        Entry entry{.event = act(Verb::GatherCards), .floor = {.done = {pushed}}};
+        QVERIFY(!floorText(entry).contains(QStringLiteral("left this out")));
+        entry.floor.done.push_back(taken);
+        QVERIFY(floorText(entry).contains(QStringLiteral("left this out")));
+        QVERIFY(floorText(entry).contains(actText(taken)));
+        QVERIFY(!floorText(entry).contains(actText(pushed)));
+    }
+
     void theFloorIsNamedWhereItCame()
     {
         int stopped = 0;

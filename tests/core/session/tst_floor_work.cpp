@@ -63,6 +63,18 @@ private slots:
         QVERIFY(push.isSweptAlong());
     }
 
+    void aTiedWagerThatIsLeftLyingIsNothingLeftOut()
+    {
+        Deal deal("cutcard 2\nmode test\ngame champion\nhouse burns = false\nhouse pot_bet = false\nhands 1\n"
+                  "seat 1 \"P1\" 1000\nseat 2 \"P2\" 1000\ndeck 2s 3c 4s 2d 3h 5d Tc Jc Qd Kh Ac\n");
+        deal.to("dealer push-wager blind 1 10").now("dealer gather-cards");
+        const Entry& gathers = deal.session().entries().back();
+        QVERIFY(gathers.wasRight());
+        QCOMPARE(gathers.floor.done.size(), std::size_t{4});
+        QVERIFY(gathers.isSweptAlong());
+        QCOMPARE(deal.faults(), 0);
+    }
+
     void chipsPushedWronglyFromInFrontLieThereAgainInPractice()
     {
         Deal deal("cutcard 2\nmode practice\nhands 1\nseat 1 \"P1\" 4000\nseat 2 \"P2\" 4000\nseat 3 \"P3\" 4000\n"
