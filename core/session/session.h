@@ -142,6 +142,8 @@ private:
     void bookImpossible(const Act& act, Verdict verdict, Entry& entry);
     /// Whether a part of the chips that are due was moved, and the rest can follow.
     bool isFirstPart(const Act& act, const Verdict& verdict) const;
+    /// A part of chips that are due later, judged as all of them: the rest is still owed in its time.
+    std::optional<Judgement> asWholeTooEarly(const Act& part, const Verdict& verdict) const;
     void applyWrong(const Act& act, Judgement judgement, Entry& entry);
     void bookWrong(const Act& act, Verdict verdict, Entry& entry);
     /// Does what is right and only too early; false if that was booked already.

@@ -127,17 +127,40 @@ bool Session::isFirstPart(const Act& act, const Verdict& verdict) const
     return isPartOf(act, *due, m_situation.table);
 }
 
+std::optional<Judgement> Session::asWholeTooEarly(const Act& part, const Verdict& verdict) const
+{
+    const Act& whole = *verdict.attempted;
+    if (m_procedure.after(whole))
+        return std::nullopt;
+    Judgement early = judge(whole, m_procedure, m_situation, game());
+    if (early.verdict.fault != Fault::OutOfOrder || !early.onlyOrder)
+        return std::nullopt;
+    early.verdict.reason = whyWrong(early.verdict, &whole);
+    const auto skip = m_procedure.skippingTo(whole, m_situation);
+    if (!skip)
+        return std::nullopt;
+    std::vector<Duty> owed = skip->jumped;
+    owed.push_back(skip->duty);
+    owed.back().act.amount -= part.amount;
+    early.rest = withJumped(owed, skip->rest);
+    return early;
+}
+
 void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
 {
     m_book.goOn();
     Verdict& verdict = judgement.verdict;
-    if (!m_slip && isFirstPart(act, verdict)) {
-        Verdict part = rightAs(*verdict.expected, {}).verdict;
-        part.told = true;
+    const bool part = !m_slip && isFirstPart(act, verdict);
+    auto early = part ? asWholeTooEarly(act, verdict) : std::nullopt;
+    if (early) {
+        judgement = *std::move(early);
+    } else if (part) {
+        Verdict first = rightAs(*verdict.expected, {}).verdict;
+        first.told = true;
         verdict.told = true;
         takeEffect(act, judgement, entry.byHouse);
         m_procedure = askingForRest(*m_slip);
-        return book(std::move(part), entry);
+        return book(std::move(first), entry);
     }
     if (!inTest())
         return bookWrong(act, std::move(verdict), entry);
