@@ -116,6 +116,16 @@ static Severity weightAlone(const Stopped& stopped, const Act& act, const Game& 
     return judge(act, before.procedure, before.situation, game).verdict.severity;
 }
 
+/// Whether a run-out is dealt at once that was begun with a burn too many: before it this would be the same slip.
+static bool isRunOut(const Stopped& stopped, const Act& act, const Game& game)
+{
+    if (stopped.act.verb != Verb::Burn || act.verb != Verb::Board || stopped.asIf.empty())
+        return false;
+    const HandState& before = stopped.asIf.front();
+    const Verdict alone = judge(act, before.procedure, before.situation, game).verdict;
+    return alone.fault == Fault::OutOfOrder && alone.rule == stopped.verdict.rule;
+}
+
 /// Does an act in those of these hands in which it is owed; false if it is owed in none.
 static bool performsIn(std::vector<HandState>& states, const Act& act, const Game& game)
 {
@@ -482,7 +492,8 @@ bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& han
     const bool thought = isAsThought(act, hand.game);
     if (isRhythm(m_stopped->act, m_stopped->verdict, act))
         return true;
-    const bool belongs = belongsTo(m_stopped->act, m_stopped->verdict, act, verdict);
+    const bool belongs =
+        belongsTo(m_stopped->act, m_stopped->verdict, act, verdict) || isRunOut(*m_stopped, act, hand.game);
     if (belongs) // a part of it weighs what it would have weighed alone
         verdict.severity = std::min(verdict.severity, weightAlone(*m_stopped, act, hand.game));
     // with a round that is taken for over, to the last word of it

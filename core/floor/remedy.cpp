@@ -259,10 +259,8 @@ void Remedy::performUpTo(HandState& state, const Act& act) const
     const auto& jumped = m_slip.verdict.jumped;
     HandState there = state;
     // several streets laid at once are laid one after the other
-    const auto isLaid = [&] {
-        return act.verb == Verb::BoardDown && there.situation.table.board.size() >= m_situation.table.board.size();
-    };
-    bool reached = isLaid();
+    const auto isLaid = [&] { return there.situation.table.board.size() >= m_situation.table.board.size(); };
+    bool reached = act.verb == Verb::BoardDown && isLaid();
     for (int i = 0; i < mostSteps && !reached; ++i) {
         // only what was jumped over, and whatever else lies in the way
         const auto done = [&](const Duty& duty) { return perform(there, duty.act); };
@@ -270,7 +268,7 @@ void Remedy::performUpTo(HandState& state, const Act& act) const
         reached = perform(there, act);
         if (!reached && std::ranges::none_of(jumped, done) && (!next || !perform(there, next->act)))
             break;
-        reached = reached || isLaid();
+        reached = reached || ((act.verb == Verb::BoardDown || act.verb == Verb::Board) && isLaid());
     }
     if (reached)
         state = std::move(there);

@@ -59,29 +59,41 @@ Verdict verdictOnAmount(const Duty& duty, const Act& act)
 
 namespace owed_now {
 
-/// The boards of several streets laid face down at once, as many as they are in all: only what lies between is missing.
-static std::optional<Skip> laidAtOnce(const Act& act, const Procedure& procedure)
+/// Whether a duty is a burn, or a board of no more cards than so many.
+static bool isOfStreets(const Duty& duty, Verb board, int most)
 {
-    if (act.verb != Verb::BoardDown)
+    return duty.act.verb == Verb::Burn || (duty.act.verb == board && duty.act.number <= most);
+}
+
+/// The boards of several streets laid at once, as many as they are in all: only what lies between is missing.
+static std::optional<Skip> laidAtOnce(const Act& act, const Procedure& procedure, const Situation& situation)
+{
+    const bool faceUp = act.verb == Verb::Board;
+    if (!faceUp && act.verb != Verb::BoardDown)
         return std::nullopt;
     Skip skip{.duty = {}, .rest = procedure, .jumped = {}};
+    int streets = 0;
     for (int left = act.number; left > 0;) {
         const auto next = skip.rest.next();
-        if (!next || (next->act.verb != Verb::BoardDown && next->act.verb != Verb::Burn)
-            || (next->act.verb == Verb::BoardDown && next->act.number > left))
+        if (!next || !isOfStreets(*next, act.verb, left))
             return std::nullopt;
         if (next->act.verb == Verb::Burn) {
             skip.jumped.push_back(*next);
         } else {
             left -= next->act.number;
             skip.duty = *next;
+            ++streets;
         }
-        skip.rest = skip.rest.after(next->act)->rest;
+        // of a run-out the streets are looked up one by one: nobody has to act between them
+        const Procedure rest = skip.rest.after(next->act)->rest;
+        skip.rest = faceUp ? rest.settled(situation) : rest;
     }
     // with some of them still to come it is a wrong number of cards
     const auto after = skip.rest.next();
-    const bool whole = !after || (after->act.verb != Verb::BoardDown && after->act.verb != Verb::Burn);
-    return skip.jumped.empty() || !whole ? std::nullopt : std::optional(skip);
+    const bool whole = !after || !isOfStreets(*after, act.verb, after->act.number);
+    // two cards for one are one too many, whatever street would follow
+    const bool several = faceUp ? streets > 2 : !skip.jumped.empty();
+    return whole && several ? std::optional(skip) : std::nullopt;
 }
 
 std::optional<Judgement> partOfStreet(const Look& look)
@@ -106,8 +118,11 @@ std::optional<Judgement> partOfStreet(const Look& look)
 
 std::optional<Judgement> streetsAtOnce(const Look& look)
 {
-    const auto streets = laidAtOnce(look.act, look.procedure);
-    return streets ? std::optional(skipped(*streets)) : std::nullopt;
+    const auto streets = laidAtOnce(look.act, look.procedure, look.situation);
+    if (!streets)
+        return std::nullopt;
+    // where no burn is graded nothing is missing
+    return streets->jumped.empty() ? rightAs(streets->duty, streets->rest) : skipped(*streets);
 }
 
 std::optional<Judgement> onlyTooEarly(const Look& look)
