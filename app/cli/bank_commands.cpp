@@ -11,8 +11,8 @@
 #include <QStringList>
 #include <QTextStream>
 
-#include <algorithm>
 #include <memory>
+#include <ranges>
 #include <string>
 
 namespace cutcard::cli {
@@ -47,9 +47,7 @@ constexpr KeyedRows<RemarkText, &RemarkText::remark, bankRemarkCount> remarkText
 QString namesOf(const std::vector<std::string>& names)
 {
     constexpr std::size_t most = 12;
-    QStringList shown;
-    for (std::size_t i = 0; i < std::min(most, names.size()); ++i)
-        shown.append(QString::fromStdString(names[i]));
+    QStringList shown = textsOf(names | std::views::take(most), &QString::fromStdString);
     if (names.size() > most)
         shown.append(Words::tr("and %1 more").arg(names.size() - most));
     return shown.join(QStringLiteral(", "));

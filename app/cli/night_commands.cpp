@@ -8,6 +8,7 @@
 #include "app/words/night/night_words.h"
 #include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
+#include "core/base/parts_of.h"
 #include "core/tournament/duties/agenda.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/session/night_presets.h"
@@ -334,14 +335,6 @@ void owed(const NightFileOptions& options)
         print({{"over", session.isOver()}, {"owed", now}, {"later", later}});
 }
 
-std::string joined(const auto& words)
-{
-    std::string all;
-    for (const auto& word : words)
-        all.append(all.empty() ? "" : ", ").append(word);
-    return all;
-}
-
 } // namespace
 
 std::vector<Command> nightCommands()
@@ -358,7 +351,7 @@ std::vector<Command> nightCommands()
         {"night run",
          Words::tr("Let the program run a whole night, including the director"),
          {{"--preset", &options->preset,
-           Words::tr("the night, one of: %1").arg(QString::fromStdString(joined(presets)))},
+           Words::tr("the night, one of: %1").arg(QString::fromStdString(joined(presets, ", ")))},
           oneOf({"--event", &options->event, Words::tr("the document that the night follows if --preset is missing")},
                 {"league", "tennessee"}),
           {"--seed", &options->seed, Words::tr("the seed that decides the cards, the draws and what the players do")},

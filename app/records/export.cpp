@@ -35,8 +35,7 @@ static Result<Done> put(QJsonObject& all, const char* name, const Result<std::ve
 {
     if (!kept)
         return kept.error();
-    const QJsonArray rows = madeOf<QJsonArray>(*kept, row);
-    all[name] = rows;
+    all[name] = madeOf<QJsonArray>(*kept, row);
     return Done{};
 }
 
@@ -45,8 +44,7 @@ static Result<Done> putSessions(QJsonObject& all, const Records& records, Person
     const auto sessions = TRY(records.list(person));
     QJsonArray list;
     for (const KeptSession& session : sessions) {
-        const auto kept = TRY(records.load(session.id));
-        list.append(sessionObject(kept));
+        list.append(sessionObject(TRY(records.load(session.id))));
     }
     all["sessions"] = list;
     return Done{};

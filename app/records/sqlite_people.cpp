@@ -2,6 +2,7 @@
 #include "app/records/folder_lock.h"
 #include "app/records/records.h"
 #include "app/records/sql.h"
+#include "core/base/gathered.h"
 
 #include <QDateTime>
 
@@ -203,11 +204,7 @@ Result<std::vector<KeptReview>> Records::reviews(PersonId person) const
                 found->second.grade = std::min(found->second.grade, grade);
         }
     }
-    std::vector<KeptReview> list;
-    list.reserve(reviews.size());
-    for (const auto& [key, review] : reviews)
-        list.push_back(review);
-    return list;
+    return eachOf(reviews, [](const auto& each) { return each.second; });
 }
 
 Result<std::vector<ExamDate>> Records::examDates(PersonId person) const

@@ -48,9 +48,6 @@ const QString columns = QStringLiteral(
     "s.hands, s.kind, s.program, s.edition, s.house, s.place, 0, f.rule, f.fault, f.done, f.owed, s.checksum, "
     "s.figures, s.header FROM sessions s LEFT JOIN faults f ON f.id = s.worst ");
 
-/// Something happened in it.
-const QString lively = QStringLiteral("s.events > 0 ");
-
 static KeptSession sessionFrom(const QSqlQuery& query)
 {
     auto session = fieldsOf<KeptSession, 21>(query);
@@ -66,17 +63,22 @@ static KeptSession sessionFrom(const QSqlQuery& query)
     return session;
 }
 
-static std::vector<KeptSession> sessionsFrom(QSqlQuery& query)
+/// A person's sessions in which something happened, the newest first, of those only `which`.
+static Result<std::vector<KeptSession>> sessionsOf(const Connection& connection, const QVariantList& person,
+                                                   const QString& which, int most = -1)
 {
+    auto query = TRY(connection.run(columns + QStringLiteral("WHERE s.person = ? AND s.events > 0 ") + which
+                                        + QStringLiteral(" ORDER BY s.id DESC LIMIT ?"),
+                                    person + QVariantList{most}));
     std::vector<KeptSession> sessions;
     while (query.next())
         sessions.push_back(sessionFrom(query));
     return sessions;
 }
 
-static std::optional<KeptSession> firstOf(QSqlQuery& query)
+static std::optional<KeptSession> newestOf(const std::vector<KeptSession>& sessions)
 {
-    return query.next() ? std::optional(sessionFrom(query)) : std::nullopt;
+    return sessions.empty() ? std::nullopt : std::optional(sessions.front());
 }
 
 Result<SessionId> Records::begin(const SessionStart& start)
@@ -178,36 +180,26 @@ Result<Done> Records::settle(SessionId id, const SessionFigures& figures)
 
 Result<std::vector<KeptSession>> Records::list(PersonId person, int most) const
 {
-    auto query = TRY(m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND ") + lively
-                                           + QStringLiteral("ORDER BY s.id DESC LIMIT ?"),
-                                       {person, most}));
-    return sessionsFrom(query);
+    return sessionsOf(*m_connection, {person}, {}, most);
 }
 
 Result<std::vector<KeptSession>> Records::ofKind(PersonId person, const QString& beginning) const
 {
-    auto query = TRY(m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND substr(s.kind, 1, ?) = ? AND ")
-                                           + lively + QStringLiteral("ORDER BY s.id DESC"),
-                                       {person, beginning.size(), beginning}));
-    return sessionsFrom(query);
+    return sessionsOf(*m_connection, {person, beginning.size(), beginning},
+                      QStringLiteral("AND substr(s.kind, 1, ?) = ?"));
 }
 
 Result<std::optional<KeptSession>> Records::unfinished(PersonId person) const
 {
-    auto query = TRY(
-        m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND s.finished = 0 AND s.kind <> 'mistake' AND ")
-                              + lively + QStringLiteral("ORDER BY s.id DESC LIMIT 1"),
-                          {person}));
-    return firstOf(query);
+    return sessionsOf(*m_connection, {person}, QStringLiteral("AND s.finished = 0 AND s.kind <> 'mistake'"), 1)
+        .transform(newestOf);
 }
 
 Result<std::optional<KeptSession>> Records::unfinishedLesson(PersonId person, const QString& game) const
 {
-    auto query = TRY(m_connection->run(
-        columns + QStringLiteral("WHERE s.person = ? AND s.finished = 0 AND s.kind = 'guide' AND s.game = ? AND ")
-            + lively + QStringLiteral("ORDER BY s.id DESC LIMIT 1"),
-        {person, game}));
-    return firstOf(query);
+    return sessionsOf(*m_connection, {person, game},
+                      QStringLiteral("AND s.finished = 0 AND s.kind = 'guide' AND s.game = ?"), 1)
+        .transform(newestOf);
 }
 
 Result<std::vector<KeptMark>> Records::marksOf(SessionId id) const

@@ -128,8 +128,7 @@ Result<PracticeSet> readSet(const QString& text, const QString& name)
         return fault(name, 1, Cause::MissingValue, "title", {});
     set.tasks.reserve(tasks.size());
     for (const Lines& each : tasks) {
-        auto task = TRY(taskOf(each, name));
-        set.tasks.push_back(std::move(task));
+        set.tasks.push_back(TRY(taskOf(each, name)));
     }
     return set;
 }

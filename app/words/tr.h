@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/gathered.h"
 #include "core/base/keyed_rows.h"
 
 #include <QCoreApplication>
@@ -44,18 +45,21 @@ QString keptWord(const auto& words, auto value)
     return QString::fromUtf8(words[static_cast<std::size_t>(value)]);
 }
 
-/// What is made of each of a list.
-template <typename All, typename List, typename Make> All madeOf(const List& list, Make&& make)
+inline constexpr auto isAny = [](const auto&) { return true; };
+/// What is made of each of a list, or of those for which something holds.
+template <typename All, typename Holds = decltype(isAny)> All madeOf(const auto& list, auto make, Holds holds = isAny)
 {
     All all;
-    for (const auto& each : list)
-        all.append(std::invoke(make, each));
+    for (const auto& each : list) {
+        if (std::invoke(holds, each))
+            all.append(std::invoke(make, each));
+    }
     return all;
 }
-/// The text of each.
-template <typename List, typename Text> QStringList textsOf(const List& list, Text&& text)
+/// The text of each, or of those.
+template <typename Holds = decltype(isAny)> QStringList textsOf(const auto& list, auto text, Holds holds = isAny)
 {
-    return madeOf<QStringList>(list, text);
+    return madeOf<QStringList>(list, std::move(text), std::move(holds));
 }
 
 } // namespace cutcard

@@ -74,9 +74,7 @@ QString Wording::called(std::optional<Seat> seat) const
 
 QString Wording::seats(SeatSet seats) const
 {
-    QStringList list;
-    for (const Seat one : seats)
-        list += seat(one);
+    QStringList list = textsOf(seats, [this](Seat one) { return seat(one); });
     if (list.size() < 2)
         return list.join(QString());
     const QString last = list.takeLast();

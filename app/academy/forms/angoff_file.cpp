@@ -31,11 +31,7 @@ std::string_view trimmed(std::string_view text)
 
 std::vector<std::string> cellsOf(const CsvRecord& record)
 {
-    std::vector<std::string> cells;
-    cells.reserve(record.fields.size());
-    for (const std::string& field : record.fields)
-        cells.emplace_back(trimmed(csvValue(field)));
-    return cells;
+    return eachOf(record.fields, [](const std::string& field) { return std::string(trimmed(csvValue(field))); });
 }
 
 /// What stands before the raters' columns.
@@ -132,10 +128,8 @@ QString answersText(const Task& question)
 
 double AngoffRatings::mean(std::size_t item) const
 {
-    double sum = 0;
-    for (const auto& rater : chances)
-        sum += rater[item];
-    return chances.empty() ? 0 : sum / static_cast<double>(chances.size());
+    const auto chance = [&](const auto& rater) { return rater[item]; };
+    return chances.empty() ? 0 : sumOf(chances, chance) / static_cast<double>(chances.size());
 }
 
 Result<AngoffRatings> readRatings(std::string_view text, const std::string& name)

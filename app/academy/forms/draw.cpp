@@ -87,8 +87,7 @@ Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const
         form.questions.push_back(questionOf(*item, drawn(formKey, "item|" + which + std::to_string(i))));
     }
     for (std::size_t i = 0; i < blueprint.stations.size(); ++i) {
-        const auto seed = TRY(stationSeed(formKey, whom, blueprint, i));
-        form.stations.push_back(seed);
+        form.stations.push_back(TRY(stationSeed(formKey, whom, blueprint, i)));
     }
     return form;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/forms/exam_files.h"
 
+#include "app/words/tr.h"
 #include "core/base/fault.h"
 #include "core/certification/blueprint.h"
 
@@ -45,14 +46,10 @@ QStringList shippedBlueprints()
 
 const QStringList& shippedBlueprintNames()
 {
-    static const QStringList names = [] {
-        QStringList read;
-        for (const QString& file : shippedBlueprints()) {
-            const auto blueprint = readBlueprint(shippedBlueprint(file).toStdString(), file.toStdString());
-            read.append(blueprint ? QString::fromStdString(blueprint->name) : file);
-        }
-        return read;
-    }();
+    static const QStringList names = textsOf(shippedBlueprints(), [](const QString& file) {
+        const auto blueprint = readBlueprint(shippedBlueprint(file).toStdString(), file.toStdString());
+        return blueprint ? QString::fromStdString(blueprint->name) : file;
+    });
     return names;
 }
 

@@ -75,9 +75,7 @@ public:
         item.question = kept(object, "ask");
         item.explanation = kept(object, "because");
         std::size_t document = 0;
-        std::vector<std::string_view> words;
-        for (const Document each : documents())
-            words.push_back(documentWord(each));
+        const auto words = eachOf(documents(), documentWord);
         const auto rule = [](const QString& text) { return Rule::fromText(text.toStdString()); };
         const auto text = [this](const QString& each) { return m_items->texts.keep(each.toStdString()); };
         if (!find(object, "document", words, document) || !find(object, "kind", questionKindWords, item.kind)
@@ -142,13 +140,8 @@ QJsonArray jsonOf(std::span<const std::vector<std::string>> lists)
 
 std::vector<std::vector<std::string>> listsFrom(const QJsonArray& array)
 {
-    std::vector<std::vector<std::string>> lists;
-    for (const auto& list : array) {
-        lists.emplace_back();
-        for (const auto& text : list.toArray())
-            lists.back().push_back(text.toString().toStdString());
-    }
-    return lists;
+    const auto textIn = [](const auto& text) { return text.toString().toStdString(); };
+    return eachOf(array, [&](const auto& list) { return eachOf(list.toArray(), textIn); });
 }
 
 QJsonObject drawnOf(const Task& question)

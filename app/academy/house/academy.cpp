@@ -112,8 +112,7 @@ Result<Done> Academy::make(const QString& file, const QString& folder, const Fou
     TRY(made.m_store.begin(founding.house, houseKey, founding.anchorFolder));
     RosterPerson first = founding.supervisor;
     first.roles |= roleSet(Role::Supervisor) | roleSet(Role::Administrator);
-    const auto id = TRY(made.m_people.add(first));
-    TRY(made.m_signers.enrol(who, id, passphrase, founding.cost));
+    TRY(made.m_signers.enrol(who, TRY(made.m_people.add(first)), passphrase, founding.cost));
     // from now on a stick without its heads is a stick that something happened to
     return made.m_heads.begin(houseKey);
 }

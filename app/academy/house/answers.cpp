@@ -113,9 +113,7 @@ Result<Done> Answers::rate(const Unlocked& who, std::int64_t number, int station
     if (station < 1 || station > stations)
         return m_store.refuse(Cause::OutOfRange, Refusal::NoSuchTable, std::to_string(station),
                               {std::to_string(stations)});
-    auto before =
-        TRY(runOn(m_store.sql(), "SELECT value FROM rating WHERE attempt = ? AND station = ?", number, station));
-    if (before.next())
+    if (TRY(runOn(m_store.sql(), "SELECT value FROM rating WHERE attempt = ? AND station = ?", number, station)).next())
         return m_store.refuse(Cause::Duplicate, Refusal::RatedTwice, std::to_string(station));
     return m_store.whole([&]() -> Result<Done> {
         TRY(runOn(m_store.sql(), "INSERT INTO rating VALUES (?, ?, ?)", number, station, rating));

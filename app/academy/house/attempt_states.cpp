@@ -70,8 +70,7 @@ Result<AttemptRecord> Attempts::interruptSilent(std::int64_t number, const std::
 
 Result<Done> Attempts::interruptLeft()
 {
-    const auto all = TRY(this->all());
-    for (const AttemptRecord& attempt : all) {
+    for (const AttemptRecord& attempt : TRY(all())) {
         const bool left = attempt.state == AttemptState::Running || attempt.state == AttemptState::Paused
                           || attempt.state == AttemptState::Authorised;
         if (!left)
@@ -104,8 +103,7 @@ Result<Done> Attempts::mayChange(const Unlocked& who, const AttemptRecord& recor
 
 Result<Done> Attempts::maySignSecond(const Unlocked& who, const AttemptRecord& record) const
 {
-    const auto pinned = TRY(m_beside.blueprints.one(record.blueprint));
-    if (!pinned.blueprint.fourEyes)
+    if (!TRY(m_beside.blueprints.one(record.blueprint)).blueprint.fourEyes)
         return Done{};
     const auto graded = TRY(m_beside.ledger.lastEntry("graded", record.number));
     const auto opened = TRY(m_beside.ledger.openedAt(record.number));
@@ -152,10 +150,8 @@ Result<Done> Attempts::enterChange(const AttemptRecord& record, AttemptEvent eve
     std::string body = attemptField(record.number) + ",\"part\":" + std::to_string(record.part) + ",\"used\":\""
                        + numbersText(record.used).toStdString()
                        + "\",\"rows\":" + std::to_string(written.next() ? written.value(0).toLongLong() : 0);
-    if (!reason.empty()) {
-        const auto why = TRY(m_store.keptReason(reason));
-        body += "," + why;
-    }
+    if (!reason.empty())
+        body += "," + TRY(m_store.keptReason(reason));
     if (isMisconduct(event, reason))
         body += ",\"group\":\"" + std::string(reasonOfMisconduct) + "\"";
     TRY(runOn(m_store.sql(),

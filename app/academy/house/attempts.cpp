@@ -107,8 +107,7 @@ Result<int> Attempts::mayOpen(const RosterPerson& person, const Blueprint& bluep
         if (other.blueprint.programme != blueprint.programme)
             continue;
         attempt = std::max(attempt, each.attempt);
-        const auto counts = TRY(isCounted(each));
-        if (!counts)
+        if (!TRY(isCounted(each)))
             continue;
         ++counted;
         TRY(hasWaited(each.opened, said.day, blueprint.waitDays));

@@ -54,14 +54,12 @@ Result<std::string> Blueprints::add(const Unlocked& who, const std::string& give
     const QString forms = formsText(built.forms);
     // the forms are part of what is pinned: the same words with another bank are another revision
     const std::string digest = blueprintDigest(text, forms.toStdString());
-    auto known = TRY(runOn(m_store.sql(), "SELECT digest FROM blueprint WHERE digest = ?", digest));
-    if (known.next())
+    if (TRY(runOn(m_store.sql(), "SELECT digest FROM blueprint WHERE digest = ?", digest)).next())
         return digest;
     // which questions stand in a form is nobody's to read on the disk
     const SealedRow sealed = sealedRow(who.formKey(), forms.toStdString(), digest);
     const QString sealedForms = QString::fromStdString(hexOf(sealed.nonce) + ":" + hexOf(sealed.sealed));
-    const auto before = TRY(all());
-    TRY(isNoEasier(*blueprint, before));
+    TRY(isNoEasier(*blueprint, TRY(all())));
     TRY(m_store.whole([&]() -> Result<Done> {
         TRY(runOn(m_store.sql(), "INSERT INTO blueprint VALUES (?, ?, ?, ?)", digest,
                   QDateTime::currentMSecsSinceEpoch(), text, sealedForms));
@@ -95,8 +93,7 @@ Result<std::vector<KeptBlueprint>> Blueprints::all() const
         KeptBlueprint kept{.digest = rows.value(0).toString().toStdString(),
                            .text = rows.value(1).toString().toStdString(),
                            .blueprint = {}};
-        auto read = TRY(readBlueprint(kept.text, "blueprint " + kept.digest.substr(0, 8)));
-        kept.blueprint = std::move(read);
+        kept.blueprint = TRY(readBlueprint(kept.text, "blueprint " + kept.digest.substr(0, 8)));
         all.push_back(std::move(kept));
     }
     return all;

@@ -74,8 +74,7 @@ Result<Done> Certificates::enterIssued(const Unlocked& who, Certificate& certifi
                           + hexOf(certificate.rulebooks) + "\",\"person\":\"" + issued.person + "\",\"name\":\""
                           + hexOf(sha256(salt, certificate.name)) + "\""));
     certificate.head = m_store.head().hash;
-    auto text = TRY(signedCertificate(certificate, who.houseKey()));
-    issued.text = std::move(text);
+    issued.text = TRY(signedCertificate(certificate, who.houseKey()));
     return runOn(m_store.sql(), "INSERT INTO certificate VALUES (?, ?, ?, ?, 'issued')", issued.serial, issued.attempt,
                  issued.person, issued.text)
         .done();
@@ -149,19 +148,13 @@ Result<std::string> Certificates::signedList(const Unlocked& who, std::int32_t t
     CertificateList list{.day = today};
     for (const IssuedCertificate& each : all) {
         const auto serial = static_cast<std::uint32_t>(each.serial);
-        auto standing = TRY(standingOf(each));
-        list.entries[serial] = std::move(standing);
-        const auto read = TRY(readCertificate(each.text));
-        list.keys[serial] = listedAs(read);
-        auto why = revocationOf(each.serial);
-        if (!why)
-            return why;
-        if (why->empty())
-            why = restsOn(each);
-        if (!why)
-            return why;
-        if (!why->empty())
-            list.why[serial] = std::move(*why);
+        list.entries[serial] = TRY(standingOf(each));
+        list.keys[serial] = listedAs(TRY(readCertificate(each.text)));
+        std::string why = TRY(revocationOf(each.serial));
+        if (why.empty())
+            why = TRY(restsOn(each));
+        if (!why.empty())
+            list.why[serial] = std::move(why);
     }
     return listText(list, who.houseKey());
 }

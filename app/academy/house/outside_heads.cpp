@@ -73,8 +73,7 @@ Result<Done> OutsideHeads::checkOwnHeads()
     const std::vector<Anchor> own = ownAnchors(ownHeadsFile());
     if (m_fault || own.empty())
         return Done{};
-    const auto check = TRY(m_ledger.read(own, nullptr));
-    lookFor(own, check);
+    lookFor(own, TRY(m_ledger.read(own, nullptr)));
     return Done{};
 }
 
@@ -147,11 +146,6 @@ Result<Done> OutsideHeads::areHeld()
         TRY(look());
     }
     return m_fault ? Result<Done>(*m_fault) : Result<Done>(Done{});
-}
-
-Result<Done> OutsideHeads::note(const Unlocked& who)
-{
-    return note(who.houseKey());
 }
 
 Result<Done> OutsideHeads::note(const SecretKey& key, bool begins)

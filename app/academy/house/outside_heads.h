@@ -47,7 +47,7 @@ public:
     Result<Done> explainGap(const Unlocked& who, const std::string& reason, const Unlocked* second = nullptr);
 
     /// Notes the head, signed by the house.
-    Result<Done> note(const Unlocked& who);
+    Result<Done> note(const Unlocked& who) { return note(who.houseKey()); }
     /// Notes the head outside, signed by the house or by an attempt; that it could not be is kept as the fault.
     void noteOutside(const SecretKey& key);
     /// The same for what was decided, if it was.

@@ -32,10 +32,8 @@ static Result<Done> dropUnknown(const Connection& connection, const QString& tab
 
 static std::vector<int> numbersOf(const std::string& told, std::size_t parts)
 {
-    std::vector<int> numbers(parts, 0);
-    const QStringList words = QString::fromStdString(told).split(QLatin1Char(','), Qt::SkipEmptyParts);
-    for (std::size_t i = 0; i < parts && static_cast<qsizetype>(i) < words.size(); ++i)
-        numbers[i] = words[static_cast<qsizetype>(i)].toInt();
+    std::vector<int> numbers = numbersFrom(QString::fromStdString(told));
+    numbers.resize(parts);
     return numbers;
 }
 
@@ -131,8 +129,7 @@ Result<Rebuilt> Academy::rebuild(const QString& folder, const std::string& perso
         // asked last: who the administrators are is one of the things that were put right
         return restore.sign(person, passphrase);
     }));
-    auto results = TRY(restore.lostResults());
-    rebuilt.results = std::move(results);
+    rebuilt.results = TRY(restore.lostResults());
     return rebuilt;
 }
 
@@ -152,8 +149,7 @@ Result<Done> RowRestore::settings(const QString& anchorFolder) const
     const std::pair<QString, std::string> settings[]{
         {"house", m_told.house()}, {"station", m_told.station()}, {"anchors", anchorFolder.toStdString()}};
     for (const auto& [name, value] : settings) {
-        auto before = TRY(runOn(sql(), "SELECT 1 FROM setting WHERE name = ? AND value = ?", name, value));
-        if (before.next())
+        if (TRY(runOn(sql(), "SELECT 1 FROM setting WHERE name = ? AND value = ?", name, value)).next())
             continue;
         TRY(runOn(sql(), "INSERT OR REPLACE INTO setting VALUES (?, ?)", name, value));
         m_rebuilt.rows.push_back("setting " + name.toStdString());
@@ -204,8 +200,7 @@ Result<Done> RowRestore::signers() const
     }
     for (const auto& [id, key] : m_told.signers()) {
         const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(key));
-        auto wrong = TRY(runOn(sql(), "SELECT 1 FROM role_wrap WHERE person = ? AND public <> ?", id, bytes));
-        if (!wrong.next())
+        if (!TRY(runOn(sql(), "SELECT 1 FROM role_wrap WHERE person = ? AND public <> ?", id, bytes)).next())
             continue;
         TRY(runOn(sql(), "UPDATE role_wrap SET public = ? WHERE person = ?", bytes, id));
         m_rebuilt.rows.push_back("key of " + id.substr(0, 8));
@@ -252,8 +247,7 @@ Result<Done> RowRestore::attemptRows(const std::vector<AttemptRecord>& right) co
 
 Result<Done> RowRestore::ratings(std::int64_t number, const AttemptAccount& told) const
 {
-    const auto rated = TRY(m_academy.answers().ratings(number));
-    if (rated == ratingsOf(told))
+    if (TRY(m_academy.answers().ratings(number)) == ratingsOf(told))
         return Done{};
     TRY(runOn(sql(), "DELETE FROM rating WHERE attempt = ?", number));
     for (const auto& [station, rating] : told.ratings) {

@@ -4,6 +4,7 @@
 #include "app/academy/ledger/digests.h"
 #include "app/academy/store/rows.h"
 #include "app/academy/store/schema.h"
+#include "core/base/parts_of.h"
 
 #include <algorithm>
 
@@ -11,10 +12,7 @@ namespace cutcard {
 
 static std::string listOf(const std::vector<std::string>& words)
 {
-    std::string list = "[";
-    for (const std::string& word : words)
-        list.append(list.size() > 1 ? "," : "").append(jsonText(word));
-    return list + "]";
+    return "[" + joined(words, ",", jsonText) + "]";
 }
 
 static std::string placeOf(const RescoredResult& result, const std::string& digest)
@@ -93,8 +91,7 @@ Result<Done> Results::keepRescored(const Unlocked& who, const std::vector<std::s
                                    const std::vector<RescoredResult>& results, const Unlocked* second)
 {
     for (const RescoredResult& result : results) {
-        const auto record = TRY(attemptRow(m_store.sql(), result.attempt));
-        TRY(mayRescore(who, record, second));
+        TRY(mayRescore(who, TRY(attemptRow(m_store.sql(), result.attempt)), second));
     }
     TRY(m_signers.mayDo(who, roleSet(Role::Assessor) | roleSet(Role::Supervisor)));
     if (results.empty())

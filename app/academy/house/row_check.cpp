@@ -16,9 +16,9 @@ namespace cutcard {
 /// Whether no part has less of its time used than the ledger says.
 static bool isNoLess(const std::vector<int>& used, const std::string& told)
 {
-    const QStringList words = QString::fromStdString(told).split(QLatin1Char(','), Qt::SkipEmptyParts);
-    for (std::size_t i = 0; i < used.size() && static_cast<qsizetype>(i) < words.size(); ++i) {
-        if (used[i] < words[static_cast<qsizetype>(i)].toInt())
+    const std::vector<int> least = numbersFrom(QString::fromStdString(told));
+    for (std::size_t i = 0; i < std::min(used.size(), least.size()); ++i) {
+        if (used[i] < least[i])
             return false;
     }
     return true;
@@ -105,8 +105,7 @@ Result<Done> RowCheck::confirmation(std::int64_t number, const AttemptAccount& t
 {
     if (told.confirmedBy.empty() || told.confirmedBy != told.gradedBy)
         return Done{};
-    const auto pinned = TRY(m_academy.blueprints().among(plans, told.blueprint));
-    if (pinned.blueprint.fourEyes)
+    if (TRY(m_academy.blueprints().among(plans, told.blueprint)).blueprint.fourEyes)
         return differs(number, ", confirmed by a second person");
     return Done{};
 }

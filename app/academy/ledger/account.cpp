@@ -3,6 +3,7 @@
 
 #include "app/academy/ledger/ledger.h"
 #include "core/base/fault.h"
+#include "core/base/gathered.h"
 #include "core/base/try.h"
 #include "core/certification/blueprint.h"
 
@@ -198,12 +199,10 @@ std::vector<std::int64_t> LedgerAccount::lostWith(std::string_view person) const
                    && sat->second.blueprint == blueprint;
         });
     };
-    std::vector<std::int64_t> lost;
-    for (const auto& [number, attempt] : m_attempts) {
-        if (attempt.person == person && !attempt.isFree && !isPassed(attempt.blueprint))
-            lost.push_back(number);
-    }
-    return lost;
+    const auto isLost = [&](const auto& each) {
+        return each.second.person == person && !each.second.isFree && !isPassed(each.second.blueprint);
+    };
+    return thoseOf(m_attempts, isLost, [](const auto& each) { return each.first; });
 }
 
 Result<Done> LedgerAccount::addRescored(std::string_view line)

@@ -199,8 +199,7 @@ Result<std::vector<Anchor>> readAnchors(std::string_view text, const std::string
         ++number;
         if (line.empty())
             continue;
-        const auto anchor = TRY(readAnchor(line, name, number));
-        anchors.push_back(anchor);
+        anchors.push_back(TRY(readAnchor(line, name, number)));
     }
     return anchors;
 }
@@ -265,8 +264,7 @@ Result<Done> LedgerCheck::checkSignature(std::string_view line, std::string_view
     const bool ends = line.size() == at + signatureField.size() + signatureSize * 2 + 2;
     const std::string_view said = line.substr(0, at);
     const std::string name = fieldOf(said, "key");
-    const auto found = TRY(signerOf(said, kind));
-    const Enrolled& signer = found;
+    const Enrolled signer = TRY(signerOf(said, kind));
     const bool house = kind == "house-key" || kind == "key-enrolled" || kind == "checkpoint";
     if (house && m_hasHouse && signer.key != m_house)
         return refusedIn(here(), Cause::NotAllowed, Refusal::NotHouseKey, name, {std::string(kind)});

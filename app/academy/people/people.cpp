@@ -125,8 +125,7 @@ Result<Done> People::change(const Unlocked& who, const RosterPerson& changed)
     auto others = TRY(all());
     std::erase_if(others, [&](const RosterPerson& other) { return other.id == person.id; });
     TRY(isOneOfTheirOwn(person, KnownPeople(others)));
-    const auto known = TRY(personRow(m_store.sql(), person.id));
-    if (!known)
+    if (!TRY(one(person.id)))
         return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, person.id);
     if (!person.active || !contains(person.roles, Role::Administrator)) {
         TRY(leadsWithout(m_store.sql(), person.id));
@@ -149,8 +148,7 @@ Result<Done> People::erase(const Unlocked& who, const std::string& id, const Unl
     const auto known = TRY(personRow(m_store.sql(), id));
     if (!known)
         return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, id);
-    auto keys = TRY(runOn(m_store.sql(), "SELECT 1 FROM role_wrap WHERE person = ?", id));
-    if (keys.next())
+    if (TRY(runOn(m_store.sql(), "SELECT 1 FROM role_wrap WHERE person = ?", id)).next())
         return m_store.refuse(Cause::NotAllowed, Refusal::StillHasPassphrase, known->name);
     const auto sat = TRY(attemptRows(m_store.sql()));
     const auto open = std::ranges::find_if(
@@ -184,8 +182,7 @@ Result<std::map<std::string, std::int64_t>> People::practising() const
 
 Result<Done> People::linkPractice(const std::string& id, std::int64_t practisesAs)
 {
-    const auto known = TRY(personRow(m_store.sql(), id));
-    if (!known)
+    if (!TRY(one(id)))
         return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, id);
     if (practisesAs == 0)
         return runOn(m_store.sql(), "DELETE FROM practice WHERE person = ?", id).done();

@@ -4,6 +4,8 @@
 #include "app/academy/ledger/crypto.h"
 #include "app/files/csv.h"
 #include "core/base/fault.h"
+#include "core/base/gathered.h"
+#include "core/base/parts_of.h"
 #include "core/base/utf8.h"
 #include "core/certification/refusal.h"
 
@@ -118,7 +120,7 @@ static std::optional<Error> checkHeader(const std::vector<std::string>& header, 
 }
 
 /// How a word looks on paper: O and 0, l and 1, letters of other alphabets, blanks and hyphens are alike.
-static std::string lookOf(std::string_view text)
+std::string KnownPeople::lookOf(std::string_view text)
 {
     // what each stands for is at the same place
     static const QString seen = QStringLiteral("oli|іιοоαаεеρрсχхυуκкτтнβвмѕј");
@@ -132,8 +134,7 @@ static std::string lookOf(std::string_view text)
     return look.toStdString();
 }
 
-static const RosterPerson* foundIn(const std::map<std::string, RosterPerson, std::less<>>& people,
-                                   const std::string& word)
+const RosterPerson* KnownPeople::foundIn(const ByWord& people, const std::string& word)
 {
     const auto found = word.empty() ? people.end() : people.find(word);
     return found == people.end() ? nullptr : &found->second;
@@ -155,26 +156,6 @@ void KnownPeople::add(const RosterPerson& person)
         m_numbers.try_emplace(lookOf(person.number), person);
 }
 
-const RosterPerson* KnownPeople::withId(const std::string& id) const
-{
-    return foundIn(m_ids, id);
-}
-
-const RosterPerson* KnownPeople::withNumber(std::string_view number) const
-{
-    return foundIn(m_numbers, lookOf(number));
-}
-
-const RosterPerson* KnownPeople::withName(std::string_view name) const
-{
-    return foundIn(m_names, lookOf(name));
-}
-
-const RosterPerson* KnownPeople::withNameAlone(std::string_view name) const
-{
-    return foundIn(m_namesAlone, lookOf(name));
-}
-
 bool isSameName(std::string_view one, std::string_view other)
 {
     return nameKey(one) == nameKey(other);
@@ -190,27 +171,19 @@ std::optional<Error> RosterRead::firstError() const
 
 std::vector<RosterPerson> RosterRead::persons() const
 {
-    std::vector<RosterPerson> all;
-    all.reserve(lines.size());
-    for (const RosterLine& line : lines)
-        all.push_back(line.person);
-    return all;
+    return eachOf(lines, &RosterLine::person);
 }
 
 RosterRead readRoster(std::string_view text, const std::string& file, const std::vector<RosterPerson>& known)
 {
     RosterRead read;
     const auto records = csvRecords(text);
-    std::string words;
-    for (const std::string_view word : columnWords)
-        words.append(words.empty() ? "" : ", ").append(word);
+    const std::string words = joined(columnWords, ", ");
     if (records.empty()) {
         read.error = refusedIn({file, 1}, Cause::MissingValue, Refusal::NoHeaderLine, {}, {words});
         return read;
     }
-    std::vector<std::string> header;
-    for (const std::string& column : records.front().fields)
-        header.push_back(plainWord(column));
+    const auto header = eachOf(records.front().fields, plainWord);
     read.error = checkHeader(header, words, file);
     if (read.error)
         return read;

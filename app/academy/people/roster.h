@@ -40,14 +40,16 @@ public:
     void add(const RosterPerson& person);
 
     /// Whoever has this id, or a number or a name that looks like this one; nullptr: nobody.
-    const RosterPerson* withId(const std::string& id) const;
-    const RosterPerson* withNumber(std::string_view number) const;
-    const RosterPerson* withName(std::string_view name) const;
+    const RosterPerson* withId(const std::string& id) const { return foundIn(m_ids, id); }
+    const RosterPerson* withNumber(std::string_view number) const { return foundIn(m_numbers, lookOf(number)); }
+    const RosterPerson* withName(std::string_view name) const { return foundIn(m_names, lookOf(name)); }
     /// The same of those who have no number.
-    const RosterPerson* withNameAlone(std::string_view name) const;
+    const RosterPerson* withNameAlone(std::string_view name) const { return foundIn(m_namesAlone, lookOf(name)); }
 
 private:
     using ByWord = std::map<std::string, RosterPerson, std::less<>>;
+    static const RosterPerson* foundIn(const ByWord& people, const std::string& word);
+    static std::string lookOf(std::string_view text);
     ByWord m_ids;
     ByWord m_numbers; ///< by how they look
     ByWord m_names;   ///< likewise

@@ -105,8 +105,7 @@ Result<Done> checkForm(const QString& folder, const QByteArray& ledger, Seen& se
     Sitting::Work& work = seen.work;
     work.form = formFrom(object);
     for (const auto& each : object[u"questions"].toArray()) {
-        const auto question = TRY(questionFrom(each.toObject(), name));
-        work.form.questions.push_back(question);
+        work.form.questions.push_back(TRY(questionFrom(each.toObject(), name)));
         work.answers.push_back(answerFrom(each[u"answer"].toObject()));
     }
     if (!says(ledger, "attempt-opened", attemptIn(seen.result), "commitment", hexOf(commitmentOf(work.form))))
@@ -159,8 +158,7 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
     if (model->director) {
         const auto task = TRY(prepareDirector(*model->director, form.stations[station], plan.model));
         asked = task.evidence;
-        auto work = TRY(directedAgain(folder, station, task, graded, check));
-        seen.work.directed.back() = std::move(work);
+        seen.work.directed.back() = TRY(directedAgain(folder, station, task, graded, check));
     }
     std::vector<Session> dealt;
     const QJsonArray hands = graded[u"hands"].toArray();
@@ -178,11 +176,7 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
         dealt.push_back(std::move(session));
     }
     seen.work.stations.push_back(std::move(dealt));
-    std::vector<StationHand> planned;
-    planned.reserve(prepared.size());
-    for (const PreparedHand& hand : prepared)
-        planned.push_back(hand.hand);
-    seen.work.hands.push_back(std::move(planned));
+    seen.work.hands.push_back(eachOf(prepared, &PreparedHand::hand));
     seen.work.asked.push_back(std::move(asked));
     return Done{};
 }
@@ -199,8 +193,7 @@ Result<Done> checkPlan(const QString& folder, const QByteArray& ledger, Seen& se
     });
     if (!built || !says(ledger, "attempt-opened", attemptIn(seen.result), "blueprint", digest))
         return damaged(name, "the plan that the attempt was opened with");
-    auto blueprint = TRY(readBlueprint(text.toStdString(), name.toStdString()));
-    seen.work.blueprint = std::move(blueprint);
+    seen.work.blueprint = TRY(readBlueprint(text.toStdString(), name.toStdString()));
     return Done{};
 }
 

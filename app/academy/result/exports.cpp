@@ -161,10 +161,8 @@ std::optional<double> AnswerMatrix::shareRight(const std::string& item) const
     const auto at = std::ranges::find(items, item);
     if (at == items.end() || scores.empty())
         return std::nullopt;
-    double sum = 0;
-    for (const auto& row : scores)
-        sum += row[static_cast<std::size_t>(at - items.begin())];
-    return sum / static_cast<double>(scores.size());
+    const auto right = [&](const auto& row) { return row[static_cast<std::size_t>(at - items.begin())]; };
+    return sumOf(scores, right) / static_cast<double>(scores.size());
 }
 
 std::optional<double> AnswerMatrix::medianSeconds(std::size_t item, bool right) const
@@ -182,9 +180,7 @@ Result<TableMatrix> tableMatrix(const Academy& academy, const std::string& bluep
 {
     const auto kept = TRY(academy.blueprints().one(blueprint));
     const auto graded = TRY(gradedOf(academy));
-    TableMatrix matrix;
-    for (const StationPlan& station : kept.blueprint.stations)
-        matrix.models.push_back(station.model);
+    TableMatrix matrix{.models = eachOf(kept.blueprint.stations, &StationPlan::model)};
     for (const auto& [record, result] : graded) {
         if (record.blueprint != blueprint || record.state == AttemptState::Void)
             continue;

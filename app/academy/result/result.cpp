@@ -27,11 +27,6 @@ static QJsonArray asArray(const std::vector<int>& numbers)
     return madeOf<QJsonArray>(numbers, [&](const int number) { return number; });
 }
 
-static bool holds(const std::vector<std::string>& words, std::string_view word)
-{
-    return std::ranges::find(words, word) != words.end();
-}
-
 static QJsonArray asArray(const std::vector<std::string>& words)
 {
     return madeOf<QJsonArray>(words, [&](const std::string& word) { return QString::fromStdString(word); });
@@ -41,7 +36,7 @@ static QJsonArray asArray(const std::vector<std::string>& words)
 static bool counts(const Sitting::Work& work, std::size_t item, const Corrections& corrections)
 {
     const Task& question = work.form.questions[item];
-    return isRight(question, work.answers[item]) || holds(corrections.items, question.item->id);
+    return isRight(question, work.answers[item]) || contains(corrections.items, question.item->id);
 }
 
 /// The answers that were chosen, counted through the item's right and then its wrong ones, wherever they stood.
@@ -134,7 +129,7 @@ static QJsonArray faultsOf(const Session& session, const Corrections& correction
         number += act != nullptr ? 1 : 0;
         for (const Verdict& verdict : entry.verdicts) {
             if (entry.byHouse || !verdict.isCharged() || verdict.competency == Competency::Pace
-                || holds(corrections.rules, verdict.rule.id()))
+                || contains(corrections.rules, verdict.rule.id()))
                 continue;
             QJsonObject fault = faultAt(verdict, actOf(entry, verdict));
             fault.insert(QStringLiteral("act"), number);
@@ -149,7 +144,7 @@ static QJsonArray faultsOf(const DirectorWork& work, const Corrections& correcti
 {
     QJsonArray faults;
     for (const DirectorVerdict& verdict : work.verdicts()) {
-        if (verdict.isCharged() && !holds(corrections.rules, verdict.rule.id()))
+        if (verdict.isCharged() && !contains(corrections.rules, verdict.rule.id()))
             faults.append(QJsonObject{{"rule", QString::fromUtf8(verdict.rule.id())},
                                       {"fault", keptWord(faultWords, verdict.fault)},
                                       {"severity", keptWord(severityWords, verdict.severity)}});
@@ -169,11 +164,12 @@ static int actsIn(const Session& session)
 static void excuse(PracticalScore& score, const Corrections& corrections)
 {
     for (std::size_t i = score.faults.size(); i-- > 0;) {
-        if (holds(corrections.rules, score.faults[i].rule.id()))
+        if (contains(corrections.rules, score.faults[i].rule.id()))
             score.excuse(i);
     }
     // also what became critical by what came of another slip
-    std::erase_if(score.criticals, [&](const CriticalError& each) { return holds(corrections.rules, each.rule.id()); });
+    std::erase_if(score.criticals,
+                  [&](const CriticalError& each) { return contains(corrections.rules, each.rule.id()); });
 }
 
 static QJsonObject directedOf(const DirectorWork& work)
@@ -329,8 +325,7 @@ static QJsonArray shortfallsOf(const ExamDecision& decision)
 static Result<QJsonObject> workedOut(Academy& academy, const AttemptRecord& record, const Unlocked& who)
 {
     const auto work = TRY(Sitting::workOf(academy, record.number, who.attemptKey(record.number)));
-    const auto ratings = TRY(academy.answers().ratings(record.number));
-    return resultOf(record, work, ratings);
+    return resultOf(record, work, TRY(academy.answers().ratings(record.number)));
 }
 
 QString signatureOf(const DirectorWork& work)
@@ -408,8 +403,7 @@ Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked
 {
     const auto record = TRY(academy.attempts().one(attempt));
     TRY(transition(record.state, AttemptEvent::Grade));
-    const auto worked = TRY(workedOut(academy, record, who));
-    const QJsonObject& result = worked;
+    const QJsonObject result = TRY(workedOut(academy, record, who));
     TRY(academy.results().keep(who, attempt, compactText(result)));
     if (result[u"borderline"].toBool()) {
         TRY(academy.attempts().change(attempt, AttemptEvent::AskReview));
@@ -419,9 +413,8 @@ Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked
 
 Result<Done> gradeAgain(Academy& academy, std::int64_t attempt, const Unlocked& who)
 {
-    const auto record = TRY(academy.attempts().one(attempt));
-    const auto result = workedOut(academy, record, who);
-    return result ? academy.results().restore(attempt, compactText(*result)) : Result<Done>(result.error());
+    const auto result = TRY(workedOut(academy, TRY(academy.attempts().one(attempt)), who));
+    return academy.results().restore(attempt, compactText(result));
 }
 
 Result<QJsonObject> keptResult(const Academy& academy, std::int64_t attempt)

@@ -5,6 +5,7 @@
 
 #include "app/academy/result/result.h"
 #include "app/academy/result/result_faults.h"
+#include "app/files/or_none.h"
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
 #include "app/words/wording.h"
@@ -152,8 +153,7 @@ static QStringList afterwardsTexts(const Academy& academy, std::int64_t attempt)
                          .arg(QString::fromStdString(fieldOf(entry, "time").substr(0, 10)), signersText(academy, entry),
                               printable(voidReasonOf(academy, attempt, entry))));
     }
-    const auto certificates = academy.certificates().all();
-    for (const IssuedCertificate& each : certificates ? *certificates : std::vector<IssuedCertificate>()) {
+    for (const IssuedCertificate& each : orNone(academy.certificates().all())) {
         const auto revoked = each.attempt == attempt && each.state == "revoked"
                                  ? academy.certificates().revocationOf(each.serial)
                                  : Result<std::string>(std::string());
@@ -161,8 +161,7 @@ static QStringList afterwardsTexts(const Academy& academy, std::int64_t attempt)
             lines.append(Words::tr("Certificate no. %1 was revoked: %2")
                              .arg(QString::number(each.serial), printable(QString::fromStdString(*revoked))));
     }
-    const auto appeals = academy.appeals().all();
-    for (const AppealRecord& each : appeals ? *appeals : std::vector<AppealRecord>()) {
+    for (const AppealRecord& each : orNone(academy.appeals().all())) {
         if (each.attempt == attempt)
             lines.append(Words::tr("Appeal of %1 (%2): %3")
                              .arg(QString::fromStdString(each.day), appealReason(academy, attempt),

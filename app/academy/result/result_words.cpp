@@ -2,6 +2,7 @@
 // What outcomes, states and shortfalls are called on every sheet and page.
 #include "app/academy/result/result_text.h"
 
+#include "app/files/or_none.h"
 #include "app/words/table/result_words.h"
 #include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
@@ -205,8 +206,7 @@ QString signersText(const Academy& academy, const std::string& entry)
 QStringList gapTexts(const Academy& academy)
 {
     QStringList lines;
-    const auto gaps = academy.ledger().gaps();
-    for (const std::string& entry : gaps ? *gaps : std::vector<std::string>()) {
+    for (const std::string& entry : orNone(academy.ledger().gaps())) {
         const auto why = academy.ledger().reasonOf(entry);
         //: %1 is a date, %2 a name or two, %3 a reason as it was typed
         lines.append(Words::tr("Checkpoints of the ledger are missing. %2 signed for this on %1. Reason: %3")

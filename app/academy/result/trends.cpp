@@ -143,8 +143,7 @@ Result<Trends> trendsOf(const Academy& academy)
     for (const AttemptRecord& record : attempts) {
         if (record.state < AttemptState::Graded || record.state == AttemptState::Void)
             continue;
-        const auto result = TRY(keptResult(academy, record.number));
-        addAttempt(trends, record, result);
+        addAttempt(trends, record, TRY(keptResult(academy, record.number)));
     }
     return trends;
 }

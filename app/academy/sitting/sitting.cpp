@@ -124,12 +124,9 @@ Result<Done> Sitting::prepareStations()
         const auto model = TRY(modelOf(m_blueprint.stations[i], *models, m_blueprint.name));
         m_titles.push_back(model->title);
         m_tasks.emplace_back();
-        auto hands = TRY(handsOf(m_form, i, model->word, model->word));
-        m_stations.push_back(std::move(hands));
-        if (!model->director)
-            continue;
-        auto task = TRY(prepareDirector(*model->director, m_form.stations[i], model->word));
-        m_tasks.back() = std::move(task);
+        m_stations.push_back(TRY(handsOf(m_form, i, model->word, model->word)));
+        if (model->director)
+            m_tasks.back() = TRY(prepareDirector(*model->director, m_form.stations[i], model->word));
     }
     m_dealt.resize(m_stations.size());
     m_directed.resize(m_stations.size());
@@ -152,10 +149,8 @@ int Sitting::handCount() const
 Result<Done> Sitting::beginHand()
 {
     m_session.reset();
-    if (const StationHand* next = hand()) {
-        auto session = TRY(Session::start(next->setup));
-        m_session = std::move(session);
-    }
+    if (const StationHand* next = hand())
+        m_session = TRY(Session::start(next->setup));
     return beginDirecting();
 }
 
@@ -385,8 +380,7 @@ Result<Sitting::Tick> Sitting::tick(int gone)
 
 Result<Done> Sitting::refresh()
 {
-    const auto record = TRY(m_house.attempts.one(m_number));
-    m_extra = record.extra;
+    m_extra = TRY(m_house.attempts.one(m_number)).extra;
     return Done{};
 }
 
@@ -400,11 +394,6 @@ Result<Done> Sitting::leave(const std::string& reason)
 {
     TRY(m_house.answers.keepTime(m_number, m_part, secondsUsed()));
     return m_house.attempts.change(m_number, AttemptEvent::Interrupt, reason, &m_key).done();
-}
-
-Result<Done> Sitting::focusLost(int gone)
-{
-    return m_house.answers.countFocusLoss(m_number, gone);
 }
 
 Result<Sitting::Work> Sitting::workOf(const Beside& house, std::int64_t attempt, const SecretKey& attemptKey)
@@ -427,14 +416,10 @@ Result<Sitting::Work> Sitting::workOf(const Beside& house, std::int64_t attempt,
               .eventTimes = std::move(sitting.m_eventTimes),
               .brokenOff = brokenOff};
     for (std::size_t i = 0; i < sitting.m_stations.size(); ++i) {
-        std::vector<StationHand> hands;
-        hands.reserve(sitting.m_stations[i].size());
         StationEvidence asked = sitting.m_tasks[i] ? sitting.m_tasks[i]->evidence : StationEvidence();
-        for (const PreparedHand& hand : sitting.m_stations[i]) {
-            hands.push_back(hand.hand);
+        for (const PreparedHand& hand : sitting.m_stations[i])
             asked.add(hand.evidence);
-        }
-        work.hands.push_back(std::move(hands));
+        work.hands.push_back(eachOf(sitting.m_stations[i], &PreparedHand::hand));
         work.asked.push_back(std::move(asked));
     }
     return work;

@@ -100,7 +100,7 @@ public:
     Result<Done> goOn(const Unlocked& who) { return m_house.attempts.change(who, m_number, AttemptEvent::GoOn).done(); }
     /// The candidate leaves, or the program has to: only a supervisor lets it go on.
     Result<Done> leave(const std::string& reason);
-    Result<Done> focusLost(int milliseconds);
+    Result<Done> focusLost(int gone) { return m_house.answers.countFocusLoss(m_number, gone); }
     /// How many rows are kept.
     std::int64_t rows() const { return m_rows; }
 

@@ -21,8 +21,7 @@ Result<Done> Sitting::beginDirecting()
     m_flags.clear();
     if (isOver() || !m_tasks[station])
         return Done{};
-    auto work = TRY(DirectorWork::start(*m_tasks[station]));
-    m_directing = std::move(work);
+    m_directing = TRY(DirectorWork::start(*m_tasks[station]));
     m_flags.resize(m_directing->answers().size());
     return Done{};
 }

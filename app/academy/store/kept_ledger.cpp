@@ -71,8 +71,7 @@ Result<LedgerCheck> KeptLedger::read(const std::vector<Anchor>& anchors, LedgerA
 
 Result<std::int64_t> KeptLedger::openedAt(std::int64_t number) const
 {
-    const auto opened = TRY(lastEntry("attempt-opened", number));
-    return numberFieldOf(opened, "seq").value_or(0);
+    return numberFieldOf(TRY(lastEntry("attempt-opened", number)), "seq").value_or(0);
 }
 
 Result<std::string> KeptLedger::enrolledBy(const std::string& person, std::int64_t entry) const

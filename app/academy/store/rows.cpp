@@ -29,13 +29,9 @@ std::string attemptField(std::int64_t number)
     return "\"attempt\":" + std::to_string(number);
 }
 
-static std::vector<int> numbersFrom(const QString& text)
+std::vector<int> numbersFrom(const QString& text)
 {
-    std::vector<int> numbers;
-    const QStringList words = text.split(QLatin1Char(','), Qt::SkipEmptyParts);
-    for (const QString& word : words)
-        numbers.push_back(word.toInt());
-    return numbers;
+    return eachOf(text.split(QLatin1Char(','), Qt::SkipEmptyParts), [](const QString& word) { return word.toInt(); });
 }
 
 const QString columns = QStringLiteral(

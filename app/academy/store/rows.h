@@ -49,8 +49,9 @@ bool isAsTold(const RosterPerson& person, const PersonAccount& told);
 /// Whether name, number, licence and language are; a number may stand for somebody whose row was lost.
 bool isNamedAsTold(const RosterPerson& person, const std::string& salt, const PersonAccount& told);
 
-/// Seconds of the parts as a row has them, with commas between.
+/// Seconds of the parts as a row has them, with commas between, and back.
 QString numbersText(const std::vector<int>& numbers);
+std::vector<int> numbersFrom(const QString& text);
 /// The word of a state as a row has it.
 QString stateWord(AttemptState state);
 /// How an entry of the ledger names its attempt.

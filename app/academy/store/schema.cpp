@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/store/schema.h"
 
+#include "app/words/tr.h"
 #include "core/base/fault.h"
 #include "core/certification/refusal.h"
 
@@ -60,11 +61,7 @@ static QStringList tables()
 /// Whether the file holds a house's tables and nothing else that acts, such as somebody's trigger.
 static Result<Done> holdsOnlyOurs(const Connection& connection)
 {
-    QStringList ours;
-    for (const QString& statement : tables()) {
-        if (statement.startsWith(QLatin1String("CREATE")))
-            ours.append(statement);
-    }
+    const QStringList ours = tables();
     auto query = TRY(connection.run(QStringLiteral("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")));
     while (query.next()) {
         if (!ours.contains(query.value(1).toString()))
@@ -90,10 +87,9 @@ QStringList academyTriggers()
 
 Result<Done> dropAcademyTriggers(const Connection& connection)
 {
-    QStringList statements;
-    for (const QString& statement : academyTriggers())
-        statements.append(QStringLiteral("DROP TRIGGER IF EXISTS %1").arg(statement.section(QLatin1Char(' '), 2, 2)));
-    return connection.runAll(statements);
+    return connection.runAll(textsOf(academyTriggers(), [](const QString& statement) {
+        return QStringLiteral("DROP TRIGGER IF EXISTS %1").arg(statement.section(QLatin1Char(' '), 2, 2));
+    }));
 }
 
 Result<Done> makeAcademyTables(const Connection& connection)

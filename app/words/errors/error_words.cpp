@@ -280,9 +280,8 @@ std::optional<QString> houseErrorText(const Error& error)
 {
     if (!error.refusal)
         return changedFromOutside(error);
-    QStringList values{placeName(error.place), whatIsFound(error.found)};
-    for (const std::string& value : error.values)
-        values.append(blueprintWord(QString::fromStdString(value)));
+    const auto inWords = [](const std::string& value) { return blueprintWord(QString::fromStdString(value)); };
+    const auto values = QStringList{placeName(error.place), whatIsFound(error.found)} + textsOf(error.values, inWords);
     return asSentence(filledIn(HouseErrors::tr(HouseErrors::sentences.of(*error.refusal).words), values));
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
+#include "app/words/tr.h"
 #include "core/tournament/state/seats.h"
 
 #include <QStringList>
@@ -355,9 +356,9 @@ QString worldEventText(const Night& night, const WorldEvent& event)
     case WorldKind::Miscount:
         return NightWords::tr("%1 counts the stack and finds %2").arg(who, chipsText(event.amount));
     case WorldKind::Drawn: {
-        QStringList cards;
-        for (const auto& [drawer, card] : event.cards)
-            cards.append(entrantText(night, drawer) + QLatin1Char(' ') + cardSign(card));
+        const QStringList cards = textsOf(event.cards, [&](const auto& each) {
+            return entrantText(night, each.first) + QLatin1Char(' ') + cardSign(each.second);
+        });
         return NightWords::tr("%1 has drawn: %2").arg(table, cards.join(QStringLiteral(", ")));
     }
     case WorldKind::HandBegins:

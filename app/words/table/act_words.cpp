@@ -9,7 +9,6 @@
 #include "core/base/overloaded.h"
 #include "core/games/catalogue/catalogue.h"
 
-#include <algorithm>
 #include <vector>
 
 namespace cutcard {
@@ -264,11 +263,9 @@ QString eventLine(const Event& event, const std::function<QString(Seat)>& name)
 /// Acts one after the other, but for those that another list has too.
 static QString listText(const std::vector<Act>& acts, const Wording& wording, const std::vector<Act>& but = {})
 {
-    QStringList texts;
-    for (const Act& act : acts) {
-        if (std::ranges::find(but, act) == but.end())
-            texts.append(actText(act, wording));
-    }
+    const auto texts = textsOf(
+        acts, [&](const Act& act) { return actText(act, wording); },
+        [&](const Act& act) { return !contains(but, act); });
     return texts.join(QStringLiteral("; "));
 }
 

@@ -65,12 +65,11 @@ QString circleText(Circle circle, GameId game)
 
 QString wagersText(const Wagers& wagers, const Wording& wording)
 {
-    QStringList parts;
-    for (const Circle circle : valuesOf<Circle>()) {
-        if (wagers.at(circle) > 0)
-            parts.append(circleText(circle, wording.game) + QLatin1Char(' ') + wording.amount(wagers.at(circle)));
-    }
-    return parts.join(QStringLiteral(", "));
+    const auto part = [&](Circle circle) {
+        return circleText(circle, wording.game) + QLatin1Char(' ') + wording.amount(wagers.at(circle));
+    };
+    const auto holds = [&](Circle circle) { return wagers.at(circle) > 0; };
+    return textsOf(valuesOf<Circle>(), part, holds).join(QStringLiteral(", "));
 }
 
 QString bankedActText(const Act& act, const Wording& wording)

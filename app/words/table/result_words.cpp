@@ -52,10 +52,10 @@ QString resultText(const Session& session)
     if (house->event != TennesseeEvent::RoundOne)
         return Words::tr("%1 are left with %2 each. The floor decides (TA-9).")
             .arg(wording.seats(result->left), count(result->left.front()));
-    QStringList players;
-    for (const Seat seat : result->left)
+    const QStringList players = textsOf(result->left, [&](Seat seat) {
         //: a player and an amount
-        players.append(Words::tr("%1 with %2").arg(wording.seat(seat), count(seat)));
+        return Words::tr("%1 with %2").arg(wording.seat(seat), count(seat));
+    });
     return Words::tr("Round 1 has ended here. These players go on to round 2: %1 (TN-fmt-4, TN-fmt-5).")
         .arg(players.join(QStringLiteral(", ")));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/training/glossary.h"
 
+#include "core/base/gathered.h"
+
 #include <QFile>
 #include <QRegularExpression>
 
@@ -36,11 +38,10 @@ struct Use {
 /// The longest terms first, since they hold shorter ones.
 std::vector<Use> usesByLength()
 {
-    std::vector<Use> uses;
-    for (const GlossaryTerm& term : glossary())
-        uses.push_back({&term, QRegularExpression(
-                                   QStringLiteral("\\b%1(s|es|ed|ing)?\\b").arg(QRegularExpression::escape(term.word)),
-                                   QRegularExpression::CaseInsensitiveOption)});
+    auto uses = eachOf(glossary(), [](const GlossaryTerm& term) {
+        const QString word = QStringLiteral("\\b%1(s|es|ed|ing)?\\b").arg(QRegularExpression::escape(term.word));
+        return Use{&term, QRegularExpression(word, QRegularExpression::CaseInsensitiveOption)};
+    });
     std::ranges::stable_sort(uses, std::greater{}, [](const Use& use) { return use.term->word.size(); });
     return uses;
 }

@@ -276,27 +276,19 @@ QString taskSummary(const Task& task)
                                             .arg(chipsText(valueOf(one.chips))));
                    },
                    [&](const HandsShown& shown) {
-                       for (const auto& hand : shown.hands)
-                           parts.append(cardsText(hand));
+                       parts = textsOf(shown.hands, cardsText);
                        if (!shown.board.empty())
                            //: a list of cards
                            parts.append(TaskTexts::tr("board %1").arg(cardsText(shown.board)));
                    },
                    [&](const TablesShown& shown) {
-                       for (const auto& chairs : shown.tables) {
-                           const QStringList texts = textsOf(chairs, ringChairText);
-                           parts.append(texts.join(QStringLiteral(", ")));
-                       }
+                       parts = textsOf(shown.tables, [](const auto& chairs) {
+                           return textsOf(chairs, ringChairText).join(QStringLiteral(", "));
+                       });
                    },
-                   [&](const PeopleShown& shown) {
-                       for (const TaskPerson& person : shown.people)
-                           parts.append(personText(person));
-                   },
+                   [&](const PeopleShown& shown) { parts = textsOf(shown.people, personText); },
                    [&](const RingShown& shown) {
-                       for (const RingChair& chair : shown.chairs)
-                           parts.append(ringChairText(chair));
-                       for (const TaskPerson& person : shown.coming)
-                           parts.append(personText(person));
+                       parts = textsOf(shown.chairs, ringChairText) + textsOf(shown.coming, personText);
                    },
                    [&](const ChangeShown& shown) {
                        parts.append(TaskTexts::tr("put in: %1").arg(chipsText(valueOf(shown.put))));
