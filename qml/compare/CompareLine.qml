@@ -36,12 +36,11 @@ Item {
         color: root.quiet ? Theme.muted : Theme.text
         text: root.amount
     }
-    Paragraph {
+    Note {
         id: below
         y: words.y + words.height
         wrapMode: Text.Wrap
         pixels: 12
-        color: Theme.muted
         text: root.sum
     }
 }

@@ -33,14 +33,13 @@ Rectangle {
             strong: true
             text: root.regime.title
         }
-        Paragraph {
+        Note {
             height: Theme.size(13) * 3.6
             verticalAlignment: Text.AlignTop
             wrapMode: Text.Wrap
             fontSizeMode: Text.Fit
             elide: Text.ElideRight
             pixels: 12.5
-            color: Theme.muted
             text: root.regime.alike ? qsTr("Here this is the same as table stakes") : root.regime.note
         }
         StakeBars {

@@ -26,12 +26,11 @@ Rectangle {
             strong: true
             text: qsTr("Before the hand")
         }
-        Paragraph {
+        Note {
             height: Theme.size(13) * 3.6
             verticalAlignment: Text.AlignTop
             wrapMode: Text.Wrap
             pixels: 12.5
-            color: Theme.muted
             text: qsTr("Drag a handle, or use ↑ and ↓")
         }
         Item {

@@ -117,10 +117,7 @@ Item {
             }
         }
     }
-    Rectangle {
+    RuledLine {
         y: root.heightOf(0)
-        width: parent.width
-        height: 1
-        color: Theme.outline
     }
 }

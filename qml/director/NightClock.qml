@@ -33,7 +33,6 @@ NightPanel {
         id: time
         visible: text !== ""
         anchors.right: parent.right
-        y: 0
         pixels: 32
         text: root.facts.clock.left
         Accessible.role: Accessible.StaticText

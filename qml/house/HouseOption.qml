@@ -55,11 +55,9 @@ Rectangle {
             wrong: root.wrong
             onEdited: text => root.house.setValue(root.option.key, text)
         }
-        Paragraph {
+        Note {
             visible: root.option.showsEdge
             wrapMode: Text.Wrap
-            pixels: 13
-            color: Theme.muted
             text: root.house.edge
         }
         Repeater {
@@ -108,11 +106,9 @@ Rectangle {
         width: root.wide ? root.width * 0.5 - root.pad : root.width - 2 * root.pad
         spacing: 8
 
-        Paragraph {
+        Note {
             visible: root.option.paragraphs.length === 0
             wrapMode: Text.Wrap
-            pixels: 13
-            color: Theme.muted
             text: qsTr("No document says this; the house decides.")
         }
         Repeater {
@@ -130,11 +126,9 @@ Rectangle {
                     text: paragraph.modelData.title
                     onClicked: root.house.askRule(paragraph.modelData.id)
                 }
-                Paragraph {
+                Note {
                     wrapMode: Text.Wrap
-                    pixels: 13
                     lineHeight: 1.15
-                    color: Theme.muted
                     text: paragraph.modelData.text
                 }
             }

@@ -20,10 +20,8 @@ Item {
     width: parent ? parent.width : 0
     height: words.height + 14
 
-    Rectangle {
+    RuledLine {
         visible: !root.first
-        width: parent.width
-        height: 1
         color: Theme.line
     }
     Column {

@@ -3,27 +3,19 @@ pragma ComponentBehavior: Bound
 import Cutcard
 
 /// Where everything lies on a table of a given size: seats around the oval, seat 1 at the dealer's left, clockwise.
-QtObject {
+AnyGeometry {
     id: root
 
-    required property real width
-    required property real height
-    required property int seatCount
     /// Cards at each seat, the first entry being seat 1.
     required property var handSizes
-    required property var trays
-    required property int slotCount
-    required property int potCount
     /// Whether words can stand above the pots.
     property bool captioned: false
     /// How many cards a hand of this game can have; room is kept for them so that nothing shifts while they come.
     required property int cardsPerHand
 
-    readonly property real unit: Math.max(0.6, Math.min(width / 940, height / 580))
     // where large words have no room, they are as large as there is room for, and never smaller than at 100 %
     readonly property real leastScale: Math.max(1 / Theme.textScale, Math.min(1, width / (560 * Theme.textScale)))
-    readonly property real fontScale: Math.max(leastScale, Math.min(leastScale < 1 ? leastScale : 1.4, Math.pow(unit, 0.8)))
-    readonly property real words: Theme.textScale * fontScale
+    fontScale: Math.max(leastScale, Math.min(leastScale < 1 ? leastScale : 1.4, Math.pow(unit, 0.8)))
 
     readonly property int sideSeats: seatCount < 2 ? 0 : seatCount < 6 ? 1 : seatCount < 9 ? 2 : 3
     readonly property int topSeats: Math.max(0, seatCount - 2 * sideSeats)
@@ -42,7 +34,6 @@ QtObject {
     readonly property real loosePlate: fontScale * (54 + 60 * Theme.textScale)
     readonly property real looseBet: Math.max(2.8 * chipWidth, 50 * words)
     readonly property real plateWidth: loosePlate - 9 * tight * fontScale * Theme.textScale
-    readonly property real plateHeight: fontScale * (8 + 36 * Theme.textScale)
     /// Below 1 where the window is low for its text.
     readonly property real squeeze: Math.min(1, height / (500 + 60 * Theme.textScale))
     /// Cards as large as the seats at the sides leave room for, one above the other.
@@ -58,9 +49,7 @@ QtObject {
     readonly property real chipWidth: Math.round((seatCount > 8 ? 30 : seatCount > 6 ? 32 : 36) * unit * Math.min(1, 1.25 - 0.25 * Theme.textScale) * squeeze)
     readonly property real betWidth: looseBet - 8 * tight * words
     readonly property real betHeight: chipWidth * 1.3 + 17 * words
-    readonly property real puck: Math.round(28 * unit)
 
-    readonly property real railWidth: 26 * unit
     readonly property real topPlate: 8 * unit
     readonly property rect rail: {
         const x = 4 + plateWidth * 0.34;
@@ -68,9 +57,7 @@ QtObject {
         return Qt.rect(x, y, width - 2 * x, height - y - 6);
     }
 
-    readonly property real captionHeight: 16 * words
     readonly property real aboveRoom: captioned ? 20 * words + 2 : 0
-    readonly property real trayGap: 7 * unit
     readonly property real traysRoom: width - 2 * (sideInner + 14 * unit - (sideSeats === 3 ? 0 : betWidth - 32 * unit))
     readonly property real trayWidth: Math.min(76 * unit, (traysRoom - (trays.length - 1) * trayGap) / Math.max(1, trays.length))
     readonly property real trayCardWidth: Math.round(Math.min(54 * unit, trayWidth - 6 * unit))
@@ -227,10 +214,6 @@ QtObject {
     function slotRect(index: int): rect {
         return Qt.rect(board.x + index * (boardCardWidth + boardGap), board.y, boardCardWidth, boardCardHeight);
     }
-    function scatter(id: int, salt: int): real {
-        const wave = Math.sin(id * 12.9898 + salt * 78.233) * 43758.5453;
-        return wave - Math.floor(wave);
-    }
     /// Where a card lies: x, y, width, rotation and z.
     function pose(spot: int, seat: int, order: int, id: int): var {
         switch (spot) {
@@ -303,30 +286,14 @@ QtObject {
     }
     /// The middle of a place, from which or to which chips travel.
     function anchor(spot: int, index: int): point {
+        const at = root.places[index - 1];
         switch (spot) {
-        case TableSpot.Bet: {
-            const at = root.places[index - 1];
-            return at === undefined ? Qt.point(width / 2, height / 2) : Qt.point(at.betX, at.betY);
-        }
+        case TableSpot.Bet: return at === undefined ? Qt.point(width / 2, height / 2) : Qt.point(at.betX, at.betY);
         case TableSpot.Stack:
-        case TableSpot.Seat: {
-            const at = root.places[index - 1];
-            return at === undefined ? Qt.point(width / 2, height / 2)
-                : Qt.point(at.plate.x + at.plate.width / 2, at.plate.y + at.plate.height / 2);
+        case TableSpot.Seat: return at === undefined ? Qt.point(width / 2, height / 2) : centre(at.plate);
+        case TableSpot.Pot: return centre(potRect(index));
+        default: return centre(trayRect(spot));
         }
-        case TableSpot.Pot: {
-            const pot = potRect(index);
-            return Qt.point(pot.x + pot.width / 2, pot.y + pot.height / 2);
-        }
-        default: {
-            const tray = trayRect(spot);
-            return Qt.point(tray.x + tray.width / 2, tray.y + tray.height / 2);
-        }
-        }
-    }
-    function inside(area: rect, x: real, y: real, margin: real): bool {
-        return x >= area.x - margin && x <= area.x + area.width + margin
-            && y >= area.y - margin && y <= area.y + area.height + margin;
     }
     /// The seat whose cards' place is under a point, or 0.
     function handAt(x: real, y: real): int {

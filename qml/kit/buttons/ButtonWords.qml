@@ -37,7 +37,6 @@ Item {
         elide: Text.ElideRight
         lineHeight: root.lines > 1 ? 0.9 : 1
         fontSizeMode: root.lines > 1 ? Text.Fit : Text.HorizontalFit
-        minimumPixelSize: 8
         font.pixelSize: Math.round(Theme.size(root.hasFigure ? root.pixels - 1.5 : root.pixels) * root.scaleBy)
         font.weight: root.hasFigure ? Font.Normal : Font.Medium
         color: root.ink

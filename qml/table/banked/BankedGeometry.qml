@@ -3,31 +3,22 @@ pragma ComponentBehavior: Bound
 import Cutcard
 
 /// Where everything lies on a house-banked table: spots along a bow, the dealer's things along the straight edge.
-QtObject {
+AnyGeometry {
     id: root
 
-    required property real width
-    required property real height
-    required property int seatCount
     /// The circles of one spot: kind, row (0 nearest the dealer) and column of each.
     required property var circlePlaces
-    /// What lies beside the deck in the middle, from the left, and what lies at the dealer's right hand.
-    required property var trays
     required property bool shuffler
+    /// What lies at the dealer's right hand; the trays lie beside the deck in the middle, from the left.
     readonly property var rightTrays: shuffler ? [TableSpot.Muck, TableSpot.Shuffler] : [TableSpot.Muck]
-    required property int slotCount
-    required property int potCount
     /// No cards at the seats: all share one hand.
     required property bool sharedHand
     required property int payLines
 
-    readonly property real unit: Math.max(0.6, Math.min(width / 940, height / 580))
-    readonly property real fontScale: Math.max(1, Math.min(1.4, Math.pow(unit, 0.8)))
-    readonly property real words: Theme.textScale * fontScale
+    fontScale: Math.max(1, Math.min(1.4, Math.pow(unit, 0.8)))
 
     readonly property real pitch: Math.min((width - 12) / Math.max(1, seatCount), 178 * unit)
     readonly property real plateWidth: Math.min(pitch - 6 * unit, fontScale * (62 + 60 * Theme.textScale))
-    readonly property real plateHeight: fontScale * (8 + 36 * Theme.textScale)
     /// A card this high is 56 px wide, which is the least at which it is read at a glance.
     readonly property real readable: 79
     /// Hands as large as one row before the dealer leaves room for: the board goes beside the deck where they need it.
@@ -36,8 +27,6 @@ QtObject {
         roomForHands - 88 * unit, 0.8 * pitch)))
     readonly property real seatCardWidth: Math.round(seatCardHeight * 5 / 7)
     readonly property real chipWidth: Math.round(19 * unit)
-    readonly property real puck: Math.round(28 * unit)
-    readonly property real railWidth: 26 * unit
 
     readonly property var rowSizes: {
         const sizes = [];
@@ -59,7 +48,6 @@ QtObject {
     /// The sides of the bow come down as far as the corner before them leaves room.
     readonly property real drop: Math.max(0, Math.min(Math.max(128 * unit, 0.22 * height), height - crown - spotHeight - Math.max(placard.height, 150 * unit) - 16 * unit))
 
-    readonly property real captionHeight: 16 * words
     readonly property real rackHeight: 34 * unit + 24 * words
     /// The room along the straight edge between placard and right-hand trays, and its middle, the table's if it fits.
     readonly property real edgeLeft: payLines === 0 ? 14 * unit : placard.x + placard.width + 10 * unit
@@ -79,7 +67,6 @@ QtObject {
         return Qt.rect(14 * unit, height - high - 12 * unit, 10.4 * payLine, high);
     }
 
-    readonly property real trayGap: 7 * unit
     readonly property real fullTrayHeight: Math.min(Math.max(88 * unit, readable + 10 * unit), 0.172 * height)
     /// Where the board would be too small above the deck and the boxes, it lies between them.
     readonly property bool inOneRow: rackY - 16 * unit - captionHeight - fullTrayHeight - boardTop - 10 * unit < Math.max(62 * unit, readable + 1)
@@ -222,10 +209,6 @@ QtObject {
         const discards = trayRect(TableSpot.Muck);
         return Qt.rect(width - 22 * unit - potWidth, discards.y - (index + 1) * (potHeight + 8 * unit), potWidth, potHeight);
     }
-    function scatter(id: int, salt: int): real {
-        const wave = Math.sin(id * 12.9898 + salt * 78.233) * 43758.5453;
-        return wave - Math.floor(wave);
-    }
     /// Where a card lies: x, y, width, rotation and z. A folded hand lies tucked under its bonus.
     function pose(spot: int, seat: int, order: int, id: int, dimmed: bool, highlighted: bool): var {
         switch (spot) {
@@ -287,13 +270,6 @@ QtObject {
         }
         default: return centre(trayRect(spot));
         }
-    }
-    function centre(area: rect): point {
-        return Qt.point(area.x + area.width / 2, area.y + area.height / 2);
-    }
-    function inside(area: rect, x: real, y: real, margin: real): bool {
-        return x >= area.x - margin && x <= area.x + area.width + margin
-            && y >= area.y - margin && y <= area.y + area.height + margin;
     }
     /// The seat whose cards' place is under a point, or 0.
     function handAt(x: real, y: real): int {

@@ -73,7 +73,6 @@ Rectangle {
         }
         Paragraph {
             height: 2.2 * root.geometry.payLine
-            wrapMode: Text.WordWrap
             lineHeight: 0.9
             fontSizeMode: Text.Fit
             elide: Text.ElideRight
