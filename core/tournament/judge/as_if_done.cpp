@@ -13,12 +13,6 @@ static bool mayBeMissing(const DirectorDuty& duty)
     return !duty.optional || duty.act.verb == DirectorVerb::Break;
 }
 
-/// Right, and asked for.
-static bool isRightAndOwed(const DirectorVerdict& verdict)
-{
-    return verdict.isCorrect() && !verdict.told && verdict.expected && !verdict.expected->late;
-}
-
 /// When somebody came up who is to leave by a duty; nullopt: nobody leaves by it.
 static std::optional<NightTime> leavesSince(const Night& night, const DirectorDuty& duty)
 {
@@ -82,7 +76,9 @@ std::optional<DirectorDuty> missingFor(const Night& night, const DirectorAct& ac
         Night after = night;
         if (!mayBeMissing(duty) || isTheTry || !makeUpFor(after, duty))
             continue;
-        if (isRightAndOwed(judgeAct(after, act)))
+        // right, and asked for
+        if (const auto then = judgeAct(after, act);
+            then.isCorrect() && !then.told && then.expected && !then.expected->late)
             return std::move(duty);
     }
     return std::nullopt;
@@ -107,12 +103,12 @@ static bool owesNoMore(const Night& room, const Night& asIf, const std::vector<D
     const auto there = agendaOf(asIf);
     const auto agenda = agendaOf(room);
     return std::ranges::all_of(agenda, [&](const DirectorDuty& duty) {
-        const auto isIt = [&](const DirectorDuty& other) { return other.key == duty.key; };
-        return duty.optional || std::ranges::any_of(there, isIt) || std::ranges::any_of(missing, isIt);
+        return duty.optional || contains(there, duty.key, &DirectorDuty::key)
+               || contains(missing, duty.key, &DirectorDuty::key);
     });
 }
 
-std::optional<CarriedOn> carriedOn(const Night& real, const AsIfDone& asIf, const DirectorAct& act)
+std::optional<AsIfDone> carriedOn(const Night& real, const AsIfDone& asIf, const DirectorAct& act)
 {
     Night all = asIf.room;
     if (!perform(all, act))
@@ -120,15 +116,15 @@ std::optional<CarriedOn> carriedOn(const Night& real, const AsIfDone& asIf, cons
     // a table is broken by its moves whether or not that is said
     const bool breaks =
         std::ranges::any_of(asIf.done, [](const DirectorDuty& duty) { return duty.act.verb == DirectorVerb::Break; });
-    CarriedOn byHands{.room = real};
+    AsIfDone byHands{.room = real};
     if (!breaks && perform(byHands.room, asItCanBe(real, asIf.room, act)) && owesNoMore(byHands.room, all, asIf.done))
         return byHands;
     for (const DirectorDuty& duty : asIf.done) {
-        CarriedOn withOne{.room = real, .taken = {duty}};
+        AsIfDone withOne{.room = real, .done = {duty}};
         if (makeUpFor(withOne.room, duty) && perform(withOne.room, act) && owesNoMore(withOne.room, all, asIf.done))
             return withOne;
     }
-    return CarriedOn{.room = std::move(all), .taken = asIf.done};
+    return AsIfDone{.room = std::move(all), .done = asIf.done};
 }
 
 std::vector<DutyKey> owedBecauseOf(const Night& night, const std::vector<DutyKey>& leftOut)

@@ -24,11 +24,7 @@ bool makeUpFor(Night& night, const DirectorDuty& duty);
 std::optional<DirectorDuty> missingFor(const Night& night, const DirectorAct& act, const DirectorVerdict& verdict);
 
 /// What an act comes to in a room in which something is missing, taken as done where more would be owed else.
-struct CarriedOn {
-    Night room;
-    std::vector<DirectorDuty> taken{};
-};
-std::optional<CarriedOn> carriedOn(const Night& real, const AsIfDone& asIf, const DirectorAct& act);
+std::optional<AsIfDone> carriedOn(const Night& real, const AsIfDone& asIf, const DirectorAct& act);
 
 /// What is owed only because something else was left out.
 std::vector<DutyKey> owedBecauseOf(const Night& night, const std::vector<DutyKey>& leftOut);

@@ -333,12 +333,6 @@ static Judged otherwise(const DirectorLook& look)
     return verdict;
 }
 
-/// Anything else.
-static Judged unasked(const DirectorLook& look)
-{
-    return unneeded(look.night, look.act);
-}
-
 /// All findings; the first that finds anything counts, and the last always does.
 constexpr std::array rows{
     Finding{"beside-nobody", besideNobody},
@@ -354,7 +348,7 @@ constexpr std::array rows{
     Finding{"let-go-already", letGoAlready},
     Finding{"before-the-bank", beforeTheBank},
     Finding{"otherwise", otherwise},
-    Finding{"unasked", unasked},
+    Finding{"unasked", [](const DirectorLook& look) { return Judged(unneeded(look.night, look.act)); }},
 };
 
 DirectorVerdict unneeded(const Night& night, const DirectorAct& act)

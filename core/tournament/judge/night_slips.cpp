@@ -172,12 +172,6 @@ static DirectorVerdict onlySaid(DirectorVerdict verdict)
     return verdict;
 }
 
-/// What was wrong in itself is undone: all of it, so that it counts as right on the second try.
-static DirectorVerdict undone(const NightSlip& slip)
-{
-    return fulfilled(*slip.back);
-}
-
 /// Whether an act stands in the place of a slip that was no try at what is owed: a draw, a ruling, a count anew.
 static bool replaces(const DirectorAct& act, const NightSlip& slip)
 {
@@ -211,7 +205,8 @@ void NightSlips::drop()
     m_room.reset();
 }
 
-void NightSlips::note(const Night& before, const Night& after, const DirectorAct& act, const DirectorVerdict& verdict)
+NightSlip& NightSlips::note(const Night& before, const Night& after, const DirectorAct& act,
+                            const DirectorVerdict& verdict)
 {
     if (!m_room)
         m_room = before;
@@ -241,6 +236,7 @@ void NightSlips::note(const Night& before, const Night& after, const DirectorAct
         m_untilHand.push_back(slip);
     std::ranges::copy_if(verdict.jumped, std::back_inserter(slip.jumped),
                          [&](const DirectorDuty& duty) { return !slip.stays && duty.rule != verdict.rule; });
+    return slip;
 }
 
 /// What comes of a right act could not be done before it: it is owed as if it had been when the slips were made.
@@ -314,18 +310,6 @@ std::vector<SettledSlip> NightSlips::goOn(const Night& real, const DirectorAct& 
     if (m_slips.empty() || *m_room == real)
         drop();
     return settled;
-}
-
-void NightSlips::noteCharged(const DutyKey& key)
-{
-    if (!m_slips.empty())
-        m_slips.back().charged = key;
-}
-
-void NightSlips::noteHalf(const DutyKey& key)
-{
-    if (!m_slips.empty())
-        m_slips.back().halfOf = key;
 }
 
 std::optional<DutyKey> NightSlips::takeOtherHalf(const DutyKey& key)
@@ -460,8 +444,9 @@ std::optional<PutRight> NightSlips::takenBack(const DirectorAct& act)
         said = director::answered(Does::Refuse, act.person, Request::Late);
     DirectorVerdict verdict = judgeAct(room, said);
     const bool asked = verdict.isCorrect() && perform(room, said);
+    // what was wrong in itself is undone: all of it, so that it counts as right on the second try
     if (!asked || (slip->back && !isOwed(verdict)))
-        verdict = slip->back && !slip->halfOf ? undone(*slip) : onlySaid(judgeAct(room, slip->act));
+        verdict = slip->back && !slip->halfOf ? fulfilled(*slip->back) : onlySaid(judgeAct(room, slip->act));
     // 2.1.5: chips that were nobody's any more are taken away with whoever had got them
     if (const EntrantId stack = slip->act.other;
         asked && slip->act.verb == Does::Claim && perform(room, director::on(Does::RemoveStack, stack)))

@@ -65,16 +65,12 @@ public:
     void takeAsDone(const DirectorDuty& duty) { m_taken.push_back(duty); }
     /// The duty that an act would have fulfilled if it had not been taken as done, which is said only once.
     std::optional<DirectorDuty> saidLate(const DirectorAct& act);
-    /// A wrong act has taken effect.
-    void note(const Night& before, const Night& after, const DirectorAct& act, const DirectorVerdict& verdict);
+    /// A wrong act has taken effect; the slip that it is, for what else there is to say of it.
+    NightSlip& note(const Night& before, const Night& after, const DirectorAct& act, const DirectorVerdict& verdict);
     /// A right act was done in the real room; the slips that are right with it.
     std::vector<SettledSlip> goOn(const Night& real, const DirectorAct& act, const DirectorVerdict& verdict);
-    /// What the last slip was charged as, if not as the act it was.
-    void noteCharged(const DutyKey& key);
     /// What follows from the last slip was charged with it.
     void cover(const DutyKey& key) { m_charged.push_back(key); }
-    /// The last slip is charged with another, and is not put right by what puts that one right.
-    void noteHalf(const DutyKey& key);
     /// Of a slip of which one half is put right, what the other half is; nullopt: there is none, or no more.
     std::optional<DutyKey> takeOtherHalf(const DutyKey& key);
     /// Whether an act says of a slip that was no try at anything that it is not to count.

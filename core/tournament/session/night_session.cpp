@@ -347,15 +347,9 @@ void NightSession::book(DirectorVerdict verdict, NightEntry& entry)
 
 NightSession NightSession::undone(std::size_t events) const
 {
-    NightSession session(m_setup);
-    noteBalance(session.m_night);
     const std::size_t kept = m_entries.size() - std::min(events, m_entries.size());
-    for (std::size_t i = 0; i < kept; ++i) {
-        const auto applied = session.apply(m_entries[i]);
-        if (!holds(applied.has_value()))
-            break;
-    }
-    return session;
+    auto session = replay(m_setup, std::span(m_entries).first(kept));
+    return holds(session.has_value()) ? *std::move(session) : *this;
 }
 
 } // namespace cutcard

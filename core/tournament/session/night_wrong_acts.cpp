@@ -32,7 +32,7 @@ bool NightSession::goesOnWithout(const DirectorAct& act, const DirectorVerdict& 
     if (!after)
         return false;
     const Night before = std::exchange(m_night, std::move(after->room));
-    for (const DirectorDuty& duty : after->taken)
+    for (const DirectorDuty& duty : after->done)
         m_slips.takeAsDone(duty);
     if (!missing) {
         noteSecondTry(there);
@@ -49,9 +49,9 @@ bool NightSession::goesOnWithout(const DirectorAct& act, const DirectorVerdict& 
                            .expected = there.expected,
                            .jumped = {*missing},
                            .attempted = there.expected->key};
-    m_slips.note(before, m_night, act, passed);
+    // it is charged as what is missing, and not as the act it was
+    m_slips.note(before, m_night, act, passed).charged = missing->key;
     m_slips.passOver(*missing, passed.severity);
-    m_slips.noteCharged(missing->key);
     passed.expected = *missing;
     passed.attempted = missing->key;
     book(std::move(passed), entry);
@@ -239,9 +239,7 @@ void NightSession::takeEffect(DirectorVerdict verdict, const DirectorAct& act, N
     verdict.stays = isForGood(act.verb) && !canBeSaidAnew(act.verb) && !isOnlyAWord(before, act);
     const auto half = otherHalfOf(act, verdict);
     noteOwnSlip(before, verdict, act);
-    m_slips.note(before, m_night, act, verdict);
-    if (half)
-        m_slips.noteHalf(*half);
+    m_slips.note(before, m_night, act, verdict).halfOf = half;
     book(verdict, entry);
     noteMissed(verdict);
     if (!verdict.jumped.empty())
