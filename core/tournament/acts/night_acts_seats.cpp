@@ -31,15 +31,11 @@ static void forgetNewcomer(Ring& ring, EntrantId who)
         ring.drawOwed = false;
 }
 
-static bool isNewcomer(const Ring& ring, EntrantId who)
-{
-    return contains(ring.newcomers, who);
-}
-
 /// Who has just sat down takes another chair before the next hand: nobody has been dealt in there yet.
 static bool sitElsewhere(Night& night, Ring& ring, const DirectorAct& act)
 {
-    if (night.stage != NightStage::Playing || !isNewcomer(ring, act.person) || ring.handOn || stackCount(ring) < 2)
+    if (night.stage != NightStage::Playing || !contains(ring.newcomers, act.person) || ring.handOn
+        || stackCount(ring) < 2)
         return false;
     Ring without = ring;
     std::erase(without.chairs, Chair{.who = act.person});
@@ -232,7 +228,7 @@ bool move(Night& night, const DirectorAct& act)
     if (from->breaking) // PA-27: what a split left over goes on with the first who leave
         to->carried += std::exchange(from->carried, 0);
     const bool goesBack =
-        isNewcomer(*from, act.person) && hasLeftChair(*to, act.person) && right == nextBefore(*to, act.person);
+        contains(from->newcomers, act.person) && hasLeftChair(*to, act.person) && right == nextBefore(*to, act.person);
     if (goesBack) {
         forgetNewcomer(*from, act.person);
         sitBack(night, act.person, *to);

@@ -53,7 +53,7 @@ static void holding(const Night& night, std::vector<DirectorDuty>& duties)
 {
     const auto wanted = agenda::tablesToHold(night);
     for (const Ring& ring : night.rings) {
-        if (!ring.isOpen() || ring.breaking)
+        if (!ring.isInPlay())
             continue;
         const bool needed = ring.dark || contains(wanted, ring.number);
         const bool final = agenda::isFinalTableDue(night);

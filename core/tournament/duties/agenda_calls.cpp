@@ -51,13 +51,6 @@ static DirectorCompetency competencyOf(Request request)
     }
 }
 
-/// GP-light: no card in the dark.
-static DirectorDuty holdInTheDark(const Call& call)
-{
-    return agenda::owe(director::at(DirectorVerb::Hold, call.table), "GP-light"_rule, Severity::Minor,
-                       DirectorCompetency::Clock, {.kind = Window::Kind::AtOnce, .table = call.table});
-}
-
 /// 3.8: chips stay on the table; the chip of somebody who has no stack any more goes out of play.
 static DirectorDuty pickUp(const Night& night, const Call& call, int number, const Window& window)
 {
@@ -73,7 +66,7 @@ static void addShortDecks(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Ring& ring : night.rings) {
         const Call* call = night.openCall(CallKind::Deck, ring.number);
-        if ((!ring.deckShort && call == nullptr) || !ring.isOpen() || ring.breaking)
+        if ((!ring.deckShort && call == nullptr) || !ring.isInPlay())
             continue;
         const int table = ring.number.number;
         const auto due = [&](DirectorVerb verb, const Window& window, int step) {
@@ -100,11 +93,6 @@ static bool isAlike(const RulingChoice& left, const RulingChoice& right)
            && left.rule == right.rule;
 }
 
-static bool isRuledAlike(const RulingChoice& choice, const Call& before)
-{
-    return isAlike(choice, before.choices[static_cast<std::size_t>(before.ruled) - 1]);
-}
-
 /// 3.15: where several rulings are right, the latest earlier call that says which one was ruled on a like case.
 static const Call* likeCaseBefore(const Night& night, std::size_t number)
 {
@@ -114,8 +102,7 @@ static const Call* likeCaseBefore(const Night& night, std::size_t number)
     for (std::size_t i = number; i-- > 0;) {
         const Call& before = night.calls[i];
         const bool decided = before.kind == CallKind::Floor && before.ruled > 0;
-        if (decided && before.choices[static_cast<std::size_t>(before.ruled) - 1].right
-            && std::ranges::is_permutation(before.choices, call.choices, isAlike))
+        if (decided && before.ruling().right && std::ranges::is_permutation(before.choices, call.choices, isAlike))
             return &before;
     }
     return nullptr;
@@ -212,7 +199,7 @@ static std::vector<DirectorDuty> onFloor(const Night& night, const Call& call, i
     DirectorDuty ruling = owe(director::called(DirectorVerb::Rule, number), decides, Severity::Major, Rulings, queue);
     const Call* const like = likeCaseBefore(night, static_cast<std::size_t>(number) - 1);
     for (std::size_t choice = call.choices.size(); choice-- > 0;) {
-        if (!call.choices[choice].right || (like != nullptr && !isRuledAlike(call.choices[choice], *like)))
+        if (!call.choices[choice].right || (like != nullptr && !isAlike(call.choices[choice], like->ruling())))
             continue;
         ruling.act.amount = static_cast<Chips>(choice) + 1;
         // who does not come has broken no paragraph of the case, but left others to decide it
@@ -261,7 +248,9 @@ static std::vector<DirectorDuty> onCall(const Night& night, const Call& call, in
     case CallKind::Quits:
         return signingOut(night, call);
     case CallKind::Light:
-        return {holdInTheDark(call)};
+        // no card in the dark
+        return {owe(director::at(DirectorVerb::Hold, call.table), "GP-light"_rule, Severity::Minor,
+                    DirectorCompetency::Clock, {.kind = Window::Kind::AtOnce, .table = call.table})};
     case CallKind::Chip:
         return {pickUp(night, call, number, queue)};
     case CallKind::Late:

@@ -24,11 +24,6 @@ static void addDraws(const Night& night, std::vector<DirectorAct>& acts)
         acts.push_back(director::counted(DirectorVerb::DrawSeats, tables));
 }
 
-static bool isUnclaimed(const Night& night, EntrantId who)
-{
-    return night.person(who).presence == Presence::Unclaimed;
-}
-
 static DirectorDuty beforeLateEntryEnds(const DirectorAct& act)
 {
     return owe(act, "2.1.5"_rule, Severity::Major, Seating, {.kind = Window::Kind::LateEntry}).inChain(lateChain);
@@ -181,7 +176,9 @@ void lateEntry(const Night& night, std::vector<DirectorDuty>& duties)
     if (isSignInOpen(night))
         return;
     for (const Ring& ring : night.rings) {
-        const auto lies = [&](EntrantId who) { return isUnclaimed(night, who) && !contains(ring.leaving, who); };
+        const auto lies = [&](EntrantId who) {
+            return night.person(who).presence == Presence::Unclaimed && !contains(ring.leaving, who);
+        };
         if (!std::ranges::any_of(stacksAt(ring), lies))
             continue;
         duties.push_back(owe(director::at(DirectorVerb::ClearUnclaimed, ring.number), "2.1.5"_rule, Severity::Major,
@@ -194,7 +191,7 @@ void lateEntry(const Night& night, std::vector<DirectorDuty>& duties)
 void colours(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Ring& ring : night.rings) {
-        if (!ring.isOpen() || ring.breaking || ring.unit >= night.house.unitAt(night.level))
+        if (!ring.isInPlay() || ring.unit >= night.house.unitAt(night.level))
             continue;
         duties.push_back(owe(director::at(DirectorVerb::ColourUp, ring.number, ring.unit), "3.10"_rule, Severity::Major,
                              DirectorCompetency::Stacks, {.kind = Window::Kind::Level})
@@ -209,16 +206,11 @@ void clock(const Night& night, std::vector<DirectorDuty>& duties)
                              Clock, {.kind = Window::Kind::AnyHand}, night.level));
 }
 
-static bool isAnnounced(const Night& night, int level)
-{
-    return contains(night.breaks, level);
-}
-
 /// What is on the house's plan is announced beforehand, and what was announced is held.
 static void addPlanned(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const int level : night.house.breaks) {
-        if (isAnnounced(night, level) || level < night.level || level == night.breakHeld)
+        if (contains(night.breaks, level) || level < night.level || level == night.breakHeld)
             continue;
         duties.push_back(owe(director::counted(DirectorVerb::AnnounceBreak, level), "2.1.4"_rule, Severity::Minor,
                              Clock, {.kind = Window::Kind::Level}, level)
@@ -233,7 +225,7 @@ static DirectorDuty pausing(const Night& night)
     const int level = breakDue(night);
     if (level == 0)
         return may(pause, "2.1.4"_rule, Clock);
-    return (isAnnounced(night, level)
+    return (contains(night.breaks, level)
                 ? owe(pause, "2.1.4"_rule, Severity::Minor, Clock, {.kind = Window::Kind::AnyHand}, level)
                 : may(pause, "2.1.4"_rule, Clock, false, level))
         .inChain(breakChain + level, 1);

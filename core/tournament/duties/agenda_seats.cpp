@@ -29,11 +29,6 @@ static bool settle(DirectorDuty& duty)
     return true;
 }
 
-static bool isInPlay(const Ring& ring)
-{
-    return ring.isOpen() && !ring.breaking;
-}
-
 static DirectorDuty balancing(const Night& night, const Imbalance& imbalance)
 {
     DirectorDuty duty = owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major, Moves,
@@ -57,7 +52,8 @@ static bool mayStillCome(const Night& night, const Ring& ring)
 static std::vector<DirectorDuty> deserted(const Night& night)
 {
     const auto isDeserted = [&](const Ring& ring) {
-        return isInPlay(ring) && presentCount(night, ring) < 2 && openTables(night).size() > 1 && canBreak(night, ring);
+        return ring.isInPlay() && presentCount(night, ring) < 2 && openTables(night).size() > 1
+               && canBreak(night, ring);
     };
     return thoseOf(night.rings, isDeserted, [](const Ring& ring) {
         return owe(director::at(DirectorVerb::Break, ring.number), "2.2.6"_rule, Severity::Major, Breaking,
@@ -70,12 +66,12 @@ std::vector<TableNo> receivers(const Night& night)
 {
     int least = night.house.tableMax;
     for (const Ring& ring : night.rings) {
-        if (isInPlay(ring))
+        if (ring.isInPlay())
             least = std::min(least, stackCount(ring));
     }
     return thoseOf(
         night.rings,
-        [&](const Ring& ring) { return isInPlay(ring) && stackCount(ring) == least && least < night.house.tableMax; },
+        [&](const Ring& ring) { return ring.isInPlay() && stackCount(ring) == least && least < night.house.tableMax; },
         &Ring::number);
 }
 
@@ -121,11 +117,11 @@ void breaking(const Night& night, std::vector<DirectorDuty>& duties)
         duties.insert(duties.end(), empty.begin(), empty.end());
         int least = night.house.tableMax + 1;
         for (const Ring& ring : night.rings)
-            least = isInPlay(ring) ? std::min(least, stackCount(ring)) : least;
+            least = ring.isInPlay() ? std::min(least, stackCount(ring)) : least;
         for (const Ring& ring : night.rings) {
             const bool owed =
                 std::ranges::any_of(empty, [&](const DirectorDuty& duty) { return duty.act.table == ring.number; });
-            if (owed || !isInPlay(ring) || !canBreak(night, ring) || night.finalTable)
+            if (owed || !ring.isInPlay() || !canBreak(night, ring) || night.finalTable)
                 continue;
             // the smallest goes first; the last two become the final table
             const bool customary = stackCount(ring) == least && openTables(night).size() > 2;
@@ -148,7 +144,7 @@ void breaking(const Night& night, std::vector<DirectorDuty>& duties)
             continue;
         // where they go is the manager's to say: any chair free elsewhere is as good
         for (const Ring& other : night.rings) {
-            if (isInPlay(other))
+            if (other.isInPlay())
                 addMoves(night, who, *broken, other, duty);
         }
         duties.push_back(std::move(duty));
@@ -181,7 +177,7 @@ std::vector<TableNo> tablesToHold(const Night& night)
             addReceivers(duty);
     }
     for (const Ring& ring : night.rings) {
-        if (ring.drawOwed && isInPlay(ring) && mayStillCome(night, ring))
+        if (ring.drawOwed && ring.isInPlay() && mayStillCome(night, ring))
             tables.push_back(ring.number);
     }
     return tables;
@@ -226,7 +222,7 @@ void draws(const Night& night, std::vector<DirectorDuty>& duties)
         }
         const bool wrongly = isGivenAgainstTheCards(ring) && !ring.handOn;
         const bool drawn = !wrongly && (ring.dealer || (ring.last && !ring.drawOwed));
-        if (!ring.isOpen() || ring.breaking || drawn || stackCount(ring) < 2 || isFinalTableDue(night))
+        if (!ring.isInPlay() || drawn || stackCount(ring) < 2 || isFinalTableDue(night))
             continue;
         const bool opens = night.stage == NightStage::SettingUp;
         const auto highest = highestDrawn(ring);

@@ -121,7 +121,7 @@ static void addOnTables(const Night& night, Strays& found)
 {
     const auto isUnclaimed = [&](EntrantId who) { return night.person(who).presence == Presence::Unclaimed; };
     for (const Ring& ring : night.rings) {
-        if (ring.isOpen() && !ring.breaking && !canBreak(night, ring) && !agenda::isFinalTableDue(night)
+        if (ring.isInPlay() && !canBreak(night, ring) && !agenda::isFinalTableDue(night)
             && openTables(night).size() > 1)
             add(found, director::at(Does::Break, ring.number), Fault::Impossible, "2.2.6"_rule);
         if (night.level <= night.house.lateLevels && std::ranges::any_of(stacksAt(ring), isUnclaimed))

@@ -57,6 +57,9 @@ struct Call {
     std::optional<DirectorAct> metWith{}; ///< of an offence or a late comer: what it was closed with
     int metAtHand = 0;                    ///< the table's last hand by then
     bool operator==(const Call&) const = default;
+
+    /// What was ruled.
+    const RulingChoice& ruling() const { return choices[static_cast<std::size_t>(ruled) - 1]; }
 };
 
 /// Every chip that was brought into the tournament or taken out of it.

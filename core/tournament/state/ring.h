@@ -61,6 +61,7 @@ struct Ring {
     bool operator==(const Ring&) const = default;
 
     bool isOpen() const { return !closed; }
+    bool isInPlay() const { return isOpen() && !breaking; }
 };
 
 /// The stacks that lie there, clockwise.

@@ -159,7 +159,7 @@ bool isByTheMethod(const Night& night, EntrantId who)
         return false;
     const auto movers = nextMovers(night, *from);
     return contains(movers, who) && std::ranges::none_of(night.rings, [&](const Ring& other) {
-               return other.isOpen() && !other.breaking && stackCount(other) > stackCount(*from);
+               return other.isInPlay() && stackCount(other) > stackCount(*from);
            });
 }
 
@@ -255,7 +255,7 @@ bool canBreak(const Night& night, const Ring& ring)
 {
     int chairs = 0;
     for (const Ring& other : night.rings) {
-        if (other.isOpen() && other.number != ring.number && !other.breaking)
+        if (other.isInPlay() && other.number != ring.number)
             chairs += std::max(0, night.house.tableMax - stackCount(other));
     }
     return chairs >= stackCount(ring) && openTables(night).size() > 1;

@@ -230,7 +230,7 @@ static Happening fails(const Night& night, RandomStream& stream, const WorldEven
 {
     const bool light = event.kind == WorldKind::LightOut;
     auto failed = atSomeTable(night, stream, event, [&](const Ring& ring) {
-        const bool inUse = ring.isOpen() && !ring.breaking && !ring.stopped && (light || ring.handOn);
+        const bool inUse = ring.isInPlay() && !ring.stopped && (light || ring.handOn);
         return inUse && !ring.dark && !ring.deckShort;
     });
     if (failed && light)
