@@ -126,6 +126,12 @@ static bool isRunOut(const Stopped& stopped, const Act& act, const Game& game)
     return alone.fault == Fault::OutOfOrder && alone.rule == stopped.verdict.rule;
 }
 
+/// Whether an act is a part of what the floor has stopped.
+static bool isPartOfStopped(const Stopped& stopped, const Act& act, const Verdict& verdict, const Game& game)
+{
+    return belongsTo(stopped.act, stopped.verdict, act, verdict) || isRunOut(stopped, act, game);
+}
+
 /// Does an act in those of these hands in which it is owed; false if it is owed in none.
 static bool performsIn(std::vector<HandState>& states, const Act& act, const Game& game)
 {
@@ -492,8 +498,7 @@ bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& han
     const bool thought = isAsThought(act, hand.game);
     if (isRhythm(m_stopped->act, m_stopped->verdict, act))
         return true;
-    const bool belongs =
-        belongsTo(m_stopped->act, m_stopped->verdict, act, verdict) || isRunOut(*m_stopped, act, hand.game);
+    const bool belongs = isPartOfStopped(*m_stopped, act, verdict, hand.game);
     if (belongs) // a part of it weighs what it would have weighed alone
         verdict.severity = std::min(verdict.severity, weightAlone(*m_stopped, act, hand.game));
     // with a round that is taken for over, to the last word of it
