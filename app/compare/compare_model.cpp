@@ -212,11 +212,7 @@ QVariantList CompareModel::betting() const
 
 QStringList CompareModel::ranking() const
 {
-    std::vector<int> strengths;
-    for (const int strength : m_hand.strengths) {
-        if (strength > 0)
-            strengths.push_back(strength);
-    }
+    auto strengths = thoseOf(m_hand.strengths, [](int strength) { return strength > 0; });
     std::ranges::sort(strengths, std::ranges::greater());
     const auto last = std::ranges::unique(strengths);
     strengths.erase(last.begin(), last.end());
@@ -234,16 +230,7 @@ QStringList CompareModel::ranking() const
 
 QVariantList CompareModel::regimes() const
 {
-    QVariantList list;
-    for (const RegimePicture& regime : m_picture.regimes)
-        list.append(mapOf(regime, m_wording));
-    return list;
-}
-
-void CompareModel::setMessage(const QString& message)
-{
-    m_message = message;
-    emit messageChanged();
+    return listOf(m_picture.regimes, [&](const RegimePicture& regime) { return mapOf(regime, m_wording); });
 }
 
 } // namespace cutcard

@@ -20,9 +20,9 @@ public:
     void setPresent(const std::optional<ComparedHand>& present, const Wording& wording);
 
     TOLD(QStringList, names, changed);
-    TOLD(int, chosen, changed) { return m_chosen; }
-    TOLD(QString, text, textChanged) { return m_text; }
-    TOLD(QString, problem, changed) { return m_problem; }
+    KEPT(int, chosen, changed);
+    KEPT(QString, text, textChanged);
+    KEPT(QString, problem, changed);
     TOLD(QVariantList, stacks, changed);
     /// The highest stack that a handle reaches.
     TOLD(qreal, tallest, changed) { return static_cast<qreal>(m_tallest); }
@@ -30,8 +30,7 @@ public:
     TOLD(QStringList, ranking, changed);
     TOLD(qreal, most, changed) { return static_cast<qreal>(m_picture.most); }
     TOLD(QVariantList, regimes, changed);
-    TOLD(QString, message, messageChanged) { return m_message; }
-    void setMessage(const QString& message);
+    GIVEN(QString, message, setMessage, messageChanged);
     const ComparePicture& picture() const { return m_picture; }
     QString title() const { return names().value(m_chosen); }
 
@@ -59,10 +58,6 @@ private:
     Wording m_wording;
     ComparedHand m_hand;
     ComparePicture m_picture;
-    QString m_text;
-    QString m_problem;
-    QString m_message;
-    int m_chosen = 0;
     Chips m_tallest = 1;
 };
 

@@ -85,9 +85,7 @@ std::vector<StakeBar> barsOf(const Resolution& resolution, const std::vector<Chi
 
 const ArithmeticLine* lineOf(const Resolution& resolution, LineCode code, int pot)
 {
-    const auto found = std::ranges::find_if(
-        resolution.lines, [&](const ArithmeticLine& line) { return line.code == code && line.pot == pot; });
-    return found == resolution.lines.end() ? nullptr : &*found;
+    return firstOf(resolution.lines, [&](const ArithmeticLine& line) { return line.code == code && line.pot == pot; });
 }
 
 std::vector<ComparedPot> potsOf(const Resolution& resolution, const Wording& wording)

@@ -5,6 +5,7 @@
 #include "app/words/table/act_words.h"
 #include "app/words/table/banked_words.h"
 #include "app/words/table/judge_words.h"
+#include "app/words/tr.h"
 #include "core/base/fault.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/street/betting_round.h"
@@ -109,12 +110,6 @@ void Desk::setGuideText(const QString& text, const QString& terms)
     m_guideText = text;
     m_guideWords = terms;
     emit guideChanged();
-}
-
-void Desk::setTroubleText(const QString& text)
-{
-    if (std::exchange(m_troubleText, text) != text)
-        emit troubleChanged();
 }
 
 bool Desk::apply(const Event& event, bool byHouse)
@@ -351,12 +346,6 @@ void Desk::trigger(const QString& commandId)
     m_composer.begin(commandId);
 }
 
-void Desk::setNotice(const QString& notice)
-{
-    if (std::exchange(m_notice, notice) != notice)
-        emit noticeChanged();
-}
-
 Result<Desk::View> Desk::viewOf(const Session& session) const
 {
     try {
@@ -399,13 +388,10 @@ void Desk::show(View view, bool jump)
 static void addBankedSurroundings(ActComposer::Surroundings& around, const Session& session)
 {
     const Table& table = session.table();
-    around.chipValues.clear();
-    for (const ChipLot& row : table.tray)
-        around.chipValues.push_back(row.value);
+    around.chipValues = eachOf(table.tray, &ChipLot::value);
     around.potNames = QStringList{Desk::tr("Pot Bets")};
     around.circles = faceOf(session).circles(session);
-    for (const Circle circle : around.circles)
-        around.circleNames.append(circleText(circle, around.game));
+    around.circleNames = textsOf(around.circles, [&](Circle circle) { return circleText(circle, around.game); });
     for (std::size_t i = 0; i < table.board.size(); ++i) {
         const LyingCard& lying = table.board[i];
         around.boardNames.append(lying.faceUp ? QString::fromStdString(lying.card.text())
@@ -465,10 +451,8 @@ void Desk::showComposer()
     const Wording wording = wordingAt(*m_session);
     for (int number = 1; number <= maxSeats; ++number)
         around.playerNames[number - 1] = wording.seat(Seat(number));
-    for (const MiddlePot& pot : m_session->table().pots)
-        around.potAmounts.push_back(pot.amount);
-    for (const ChipLot& lot : m_session->setup().common().startingStack)
-        around.chipValues.push_back(lot.value);
+    around.potAmounts = eachOf(m_session->table().pots, &MiddlePot::amount);
+    around.chipValues = eachOf(m_session->setup().common().startingStack, &ChipLot::value);
     if (faceOf(around.game).banked)
         addBankedSurroundings(around, *m_session);
     else
@@ -477,8 +461,7 @@ void Desk::showComposer()
     for (int i = 0; i < handClassCount; ++i)
         around.handNames.append(handClassText(static_cast<HandClass>(i)));
     around.matters = mattersOf(around.game);
-    for (const Matter matter : around.matters)
-        around.matterNames.append(matterText(matter));
+    around.matterNames = textsOf(around.matters, matterText);
     m_composer.setSurroundings(std::move(around));
 }
 

@@ -71,7 +71,7 @@ public:
     void endWith(ResultPicture picture);
     /// Whether a card ends each hand; without the coach only the last one.
     void setEndsHands(bool ends) { m_endsHands = ends; }
-    TOLD(bool, coached, changed) { return m_coached; }
+    KEPT(bool, coached, changed, true);
     TOLD(bool, running, changed) { return m_session.has_value(); }
     TOLD(bool, over, changed) { return m_session && m_session->isOver(); }
     TOLD(QString, floorKey, changed) { return findCommand("floor")->key; }
@@ -81,13 +81,12 @@ public:
     TOLD(QString, stakesText, changed);
     TOLD(QString, modeText, changed);
     TOLD(QString, paceText, changed);
-    TOLD(QString, guideText, guideChanged) { return m_guideText; }
+    KEPT(QString, guideText, guideChanged);
     /// The terms that a lesson has just used for the first time, each with its meaning.
-    TOLD(QString, guideWords, guideChanged) { return m_guideWords; }
+    KEPT(QString, guideWords, guideChanged);
     void setGuideText(const QString& text, const QString& terms = {});
     /// Why nothing is kept; empty as long as everything is.
-    TOLD(QString, troubleText, troubleChanged) { return m_troubleText; }
-    void setTroubleText(const QString& text);
+    GIVEN(QString, troubleText, setTroubleText, troubleChanged);
 
     /// Does an act of the trainee's.
     void act(const Act& act);
@@ -97,7 +96,7 @@ public:
     Q_INVOKABLE void redo();
     TOLD(bool, canRedo, changed) { return !m_undone.empty(); }
     /// What a press, a drop or an act that hands can't do would have meant; empty if there is nothing to say.
-    TOLD(QString, notice, noticeChanged) { return m_notice; }
+    GIVEN(QString, notice, setNotice, noticeChanged);
     /// How far apart the acts of a run are while a key is held, in milliseconds.
     void setRunInterval(int milliseconds) { m_runInterval = milliseconds; }
     /// Has the owed act done for the trainee; only with the coach, and it earns nothing.
@@ -158,7 +157,6 @@ private:
     void holdOn(const Command& command);
     bool heldKey(int key, const QString& text, const Command* command);
     void seatKey(int number);
-    void setNotice(const QString& notice);
     bool isShown(std::size_t entry) const;
     bool apply(const Event& event, bool byHouse);
     Result<Done> keep(const Session& next, qint64 now);
@@ -183,7 +181,6 @@ private:
     EventTimes m_times;
     PlayersSource m_players;
     EventKeeper m_keeper;
-    bool m_coached = true;
     bool m_tells = true;
     int m_thinkingTime = 700;
     int m_timesLongerWithSlip = 4;
@@ -197,10 +194,6 @@ private:
     qint64 m_timeBefore = 0; ///< of earlier sittings
     QElapsedTimer m_clock;
     QTimer m_thinking;
-    QString m_guideText;
-    QString m_guideWords;
-    QString m_troubleText;
-    QString m_notice;
     QString m_hands;                          ///< what the hands did to begin the act that is being put together
     mutable Checkpoints m_checkpoints;        ///< those of a session that was opened are made when they are needed
     std::vector<std::vector<Entry>> m_undone; ///< the last taken back at the end

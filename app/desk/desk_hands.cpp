@@ -5,6 +5,7 @@
 #include "app/desk/acts/marks.h"
 #include "app/desk/acts/spot_words.h"
 #include "app/faces/face.h"
+#include "core/base/gathered.h"
 #include "core/players/dealers.h"
 
 #include <QKeySequence>
@@ -151,11 +152,9 @@ const Command* Desk::commandFor(int key, int modifiers) const
     const QKeySequence pressedKey(key | shift);
     if (const Command* floor = findCommand("floor"); QKeySequence(floor->key) == pressedKey)
         return floor;
-    const auto& all = dealerCommands();
-    const auto found = std::ranges::find_if(all, [&](const Command& command) {
+    return firstOf(dealerCommands(), [&](const Command& command) {
         return command.belongsTo(m_session->setup().game()) && QKeySequence(command.key) == pressedKey;
     });
-    return found == all.end() ? nullptr : &*found;
 }
 
 void Desk::holdOn(const Command& command)

@@ -116,9 +116,7 @@ void Desk::showSituation()
     else
         picture.waiting = turn ? waitText(*turn, wording) : tr("The dealer deals.");
     m_possible = possibleEvents(*m_session, m_situation.amount());
-    picture.lines.reserve(m_possible.size());
-    for (const Event& event : m_possible)
-        picture.lines.push_back(lineOf(event, names));
+    picture.lines = eachOf(m_possible, [&](const Event& event) { return lineOf(event, names); });
     for (int number = 1; number <= m_session->setup().chairs(); ++number)
         picture.names.append(wording.seat(Seat(number)));
     picture.awaited = turn ? turn->seat.number() : 0;

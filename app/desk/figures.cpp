@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/pictures/pictures.h"
 
+#include "core/base/gathered.h"
+
 #include <ranges>
 
 namespace cutcard {
@@ -33,10 +35,8 @@ constexpr Heap circleHeap{.tallest = 6, .columns = 2};
 /// Whether all the chips are to be seen; of a larger heap the figure has to say the rest.
 bool canBeCounted(const ChipsPicture& chips, Heap heap)
 {
-    int columns = 0;
-    for (const ChipPicture& chip : chips.chips)
-        columns += (chip.count + heap.tallest - 1) / heap.tallest;
-    return columns <= heap.columns;
+    const auto columns = [&](const ChipPicture& chip) { return (chip.count + heap.tallest - 1) / heap.tallest; };
+    return sumOf(chips.chips, columns) <= heap.columns;
 }
 
 } // namespace

@@ -18,10 +18,10 @@ public:
     /// Whether one is at a call.
     TOLD(bool, attended, changed) { return m_call > 0; }
     /// Whether the program dealt the hand, so that the table can be shown.
-    TOLD(bool, dealt, changed) { return m_dealt; }
+    KEPT(bool, dealt, changed);
     PART(cutcard::TableModel, table) { return &m_table; }
-    TOLD(QString, title, changed) { return m_title; }
-    TOLD(QStringList, lines, changed) { return m_lines; }
+    KEPT(QString, title, changed);
+    KEPT(QStringList, lines, changed);
 
     /// Goes to the table of a call.
     void attend(const NightSession& session, int call);
@@ -35,11 +35,8 @@ signals:
 
 private:
     int m_call = 0;
-    bool m_dealt = false;
     TableModel m_table;
     QStringList m_report; ///< the dealer's
-    QString m_title;
-    QStringList m_lines;
 };
 
 } // namespace cutcard

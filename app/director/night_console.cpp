@@ -131,11 +131,7 @@ void NightConsole::pressOwed(int line)
 
 void NightConsole::askOwed()
 {
-    std::vector<NightOffer> offers;
-    for (const SaidDuty& said : m_facts.said()) {
-        if (said.due)
-            offers.push_back(offerOf(said));
-    }
+    auto offers = thoseOf(m_facts.said(), &SaidDuty::due, [&](const SaidDuty& said) { return offerOf(said); });
     if (offers.size() < 2)
         return pressOwed(0);
     m_choice = 0;

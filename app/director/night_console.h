@@ -46,7 +46,10 @@ public:
     /// Asks whether the clock of a real night ran on for so long while nobody was at the screen.
     void askClock(NightTime silent);
     /// A key in the room; false if it means nothing here.
-    Q_INVOKABLE bool press(int key, const QString& text);
+    Q_INVOKABLE bool press(int key, const QString& text)
+    {
+        return asking() ? pressWhileAsking(key, text) : pressPlain(key, text);
+    }
 
     Q_INVOKABLE void pickPerson(int who);
     Q_INVOKABLE void pickTable(int number);

@@ -59,11 +59,6 @@ bool NightConsole::moveSelection(int key)
     return true;
 }
 
-bool NightConsole::press(int key, const QString& text)
-{
-    return asking() ? pressWhileAsking(key, text) : pressPlain(key, text);
-}
-
 void NightConsole::pickNextCall()
 {
     const auto waiting = waitingCalls(m_run.session()->night());

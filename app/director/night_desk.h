@@ -13,7 +13,6 @@ class NightDesk : public QObject
 {
     Q_OBJECT
     QML_GIVEN
-    Q_PROPERTY(cutcard::NightDebriefPicture debrief READ debrief NOTIFY changed)
 
 public:
     /// Where one is: choosing a night, in the room, or looking back.
@@ -31,7 +30,7 @@ public:
     PART(cutcard::CalledTable, call) { return &m_call; }
     PART(cutcard::NightConsole, acts) { return &m_acts; }
     /// What it has come to, once it is looked back on.
-    const NightDebriefPicture& debrief() const { return m_debrief; }
+    KEPT(cutcard::NightDebriefPicture, debrief, changed);
 
     /// A key; false if it means nothing here.
     Q_INVOKABLE bool press(int key, int modifiers, const QString& text);
@@ -55,7 +54,6 @@ private:
     NightFloor m_floor{m_run};
     CalledTable m_call;
     NightConsole m_acts{m_run, m_facts, m_message, m_call};
-    NightDebriefPicture m_debrief;
 };
 
 } // namespace cutcard

@@ -30,14 +30,14 @@ public:
     /// The run has to outlive them.
     explicit NightFacts(const NightRun& run, QObject* parent = nullptr) : QObject(parent), m_run(run) {}
 
-    TOLD(QString, title, changed) { return m_title; }
-    TOLD(QString, stateText, ticked) { return m_stateText; }
-    TOLD(QString, briefStateText, ticked) { return m_briefStateText; }
+    KEPT(QString, title, changed);
+    KEPT(QString, stateText, ticked);
+    KEPT(QString, briefStateText, ticked);
     const NightClockPicture& clock() const { return m_clock; }
     /// What waits for the director, the longest on top.
-    TOLD(QVariantList, queue, ticked) { return m_queue; }
+    KEPT(QVariantList, queue, ticked);
     /// What is owed, line by line, where it is said: in words, and as it is.
-    TOLD(QVariantList, owed, changed) { return m_owed; }
+    KEPT(QVariantList, owed, changed);
     const std::vector<SaidDuty>& said() const { return m_said; }
     const NightBookPicture& book() const { return m_book; }
 
@@ -52,12 +52,7 @@ signals:
 
 private:
     const NightRun& m_run;
-    QString m_title;
-    QString m_stateText;
-    QString m_briefStateText;
     NightClockPicture m_clock;
-    QVariantList m_queue;
-    QVariantList m_owed;
     std::vector<SaidDuty> m_said;
     NightBookPicture m_book;
 };

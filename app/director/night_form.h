@@ -18,7 +18,7 @@ public:
 
     QVariantList presets() const;
     /// What is wrong with the names that were typed for a real night; empty: nothing.
-    TOLD(QString, namesTrouble, changed) { return m_namesTrouble; }
+    KEPT(QString, namesTrouble, changed);
 
     /// A night is wanted: a preset's word, how many irregularities, with the coach or as a test.
     Q_INVOKABLE void begin(const QString& preset, int incidents, bool coached);
@@ -36,7 +36,6 @@ signals:
     void drillsAsked();
 
 private:
-    QString m_namesTrouble;
 };
 
 } // namespace cutcard

@@ -22,11 +22,11 @@ public:
 
     using QObject::QObject;
 
-    TOLD(QString, text, changed) { return m_text; }
-    TOLD(Kind, kind, changed) { return m_kind; }
+    KEPT(QString, text, changed);
+    KEPT(Kind, kind, changed, Event);
     TOLD(QString, rule, changed);
     TOLD(QString, ruleId, changed);
-    TOLD(QVariantList, log, changed) { return m_log; }
+    KEPT(QVariantList, log, changed); ///< the newest line first
 
     /// Says something; it is shown with what else has changed.
     void say(const QString& text, Kind kind = Event, Rule rule = {});
@@ -42,10 +42,7 @@ signals:
     void changed();
 
 private:
-    QString m_text;
-    Kind m_kind = Event;
     Rule m_rule;
-    QVariantList m_log; ///< the newest line first
 };
 
 } // namespace cutcard

@@ -19,14 +19,14 @@ public:
     PART(cutcard::NightDesk, room) { return &m_room; }
     QString title() const { return m_title; }
     /// How many events have happened; 0: the room as it was at the beginning.
-    TOLD(int, moment, changed) { return m_moment; }
+    KEPT(int, moment, changed, -1);
     int moments() const { return static_cast<int>(m_whole.entries().size()); }
     /// Which event it is, and when it was.
     TOLD(QString, place, changed);
     /// What happened last, in a line.
-    TOLD(QString, said, changed) { return m_said; }
+    KEPT(QString, said, changed);
     /// What is said of it: text, whether it is wrong, how it weighs, the rule.
-    TOLD(QVariantList, verdicts, changed) { return m_verdicts; }
+    KEPT(QVariantList, verdicts, changed);
     TOLD(bool, faultBefore, changed) { return faultFrom(-1) >= 0; }
     TOLD(bool, faultAfter, changed) { return faultFrom(1) >= 0; }
 
@@ -50,9 +50,6 @@ private:
     NightDesk m_room;
     QVariantList m_lines; ///< of the log, the first event first
     std::vector<bool> m_wrong;
-    int m_moment = -1;
-    QString m_said;
-    QVariantList m_verdicts;
 };
 
 } // namespace cutcard

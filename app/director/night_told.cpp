@@ -24,9 +24,8 @@ static QString whyNot(const Night& night, const DirectorAct& act)
     const auto freeAt = [&](const Ring& each) { return std::max(0, night.house.tableMax - stackCount(each)); };
     if (moves)
         return freeAt(*ring) > 0 ? QString() : RoomTexts::tr("No seat is free there");
-    int chairs = 0;
-    for (const Ring& each : night.rings)
-        chairs += each.isOpen() && each.number != ring->number ? freeAt(each) : 0;
+    const int chairs = sumOf(
+        night.rings, [&](const Ring& each) { return each.isOpen() && each.number != ring->number ? freeAt(each) : 0; });
     return chairs >= stackCount(*ring) ? QString()
                                        : RoomTexts::tr("%1 players sit there, and the other tables have %2 free seats")
                                              .arg(stackCount(*ring))

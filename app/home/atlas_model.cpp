@@ -7,21 +7,18 @@
 #include <QThread>
 
 #include <algorithm>
-#include <memory>
 
 namespace cutcard {
 
 static std::vector<AtlasLine> linesOf(GameId game)
 {
-    std::vector<AtlasLine> lines;
-    for (const atlas::DealtCell& one : atlas::atlasOf(game)) {
-        if (one.cell.state == atlas::CellState::Dealt)
-            lines.push_back({.irregularity = textOf(one.cell.irregularity),
-                             .moment = textOf(one.cell.moment),
-                             .happens = atlas::happensText(one),
-                             .remedy = atlas::remedyText(one)});
-    }
-    return lines;
+    const auto isDealt = [](const atlas::DealtCell& one) { return one.cell.state == atlas::CellState::Dealt; };
+    return thoseOf(atlas::atlasOf(game), isDealt, [](const atlas::DealtCell& one) {
+        return AtlasLine{.irregularity = textOf(one.cell.irregularity),
+                         .moment = textOf(one.cell.moment),
+                         .happens = atlas::happensText(one),
+                         .remedy = atlas::remedyText(one)};
+    });
 }
 
 QString atlasKind(const QString& irregularity, const QString& moment)
@@ -62,12 +59,6 @@ void AtlasModel::setPractised(QHash<QString, int> best)
     emit changed();
 }
 
-void AtlasModel::setMessage(const QString& message)
-{
-    m_message = message;
-    emit changed();
-}
-
 QString AtlasModel::gameWord() const
 {
     return textOf(entry().word);
@@ -100,11 +91,8 @@ const std::vector<AtlasLine>& AtlasModel::cells() const
 
 QStringList AtlasModel::momentIds() const
 {
-    QStringList ids;
-    for (const AtlasLine& line : cells()) {
-        if (!ids.contains(line.moment))
-            ids.append(line.moment);
-    }
+    QStringList ids = textsOf(cells(), &AtlasLine::moment);
+    ids.removeDuplicates();
     return ids;
 }
 

@@ -37,7 +37,6 @@ public:
     void open();
     /// How each drill went that was dealt, by game and kind: the best score in percent, -1: not to its end.
     void setPractised(QHash<QString, int> best);
-    void setMessage(const QString& message);
 
     SETTABLE(int, game, setGame, changed) { return m_game; }
     void setGame(int game);
@@ -51,7 +50,7 @@ public:
     /// The cells of the moment, those never practised first.
     TOLD(QVariantList, lines, changed);
     TOLD(QString, progress, changed);
-    TOLD(QString, message, changed) { return m_message; }
+    GIVEN(QString, message, setMessage, changed);
 
     Q_INVOKABLE void deal(const QString& irregularity);
     /// Asks for a cell that was never practised.
@@ -71,7 +70,6 @@ private:
     QHash<QString, int> m_best;
     QThread* m_thread = nullptr;
     int m_moment = 0;
-    QString m_message;
 };
 
 } // namespace cutcard

@@ -23,13 +23,9 @@ public:
 
     using PageModel::PageModel;
 
-    TOLD(Page, page, pageChanged) { return m_page; }
-    TOLD(QVariantMap, exam, examChanged) { return m_exam; }
-    TOLD(QVariantMap, clock, clockChanged) { return m_clock; }
-
-    void setPage(Page page) { set(m_page, page, &ExamModel::pageChanged); }
-    void setExam(const QVariantMap& exam) { set(m_exam, exam, &ExamModel::examChanged); }
-    void setClock(const QVariantMap& clock) { set(m_clock, clock, &ExamModel::clockChanged); }
+    GIVEN(Page, page, setPage, pageChanged, Conditions);
+    GIVEN(QVariantMap, exam, setExam, examChanged);
+    GIVEN(QVariantMap, clock, setClock, clockChanged);
 
 signals:
     void pageChanged();
@@ -40,11 +36,6 @@ signals:
     void extend(int minutes, const QString& reason, cutcard::Signature* by);
     void pause(const QString& reason, cutcard::Signature* by);
     void goOn(cutcard::Signature* by);
-
-private:
-    Page m_page = Conditions;
-    QVariantMap m_exam;
-    QVariantMap m_clock;
 };
 
 } // namespace cutcard

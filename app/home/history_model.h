@@ -34,9 +34,9 @@ public:
 
     void setRows(std::vector<HistoryRow> rows);
 
-    TOLD(int, sortBy, changed) { return m_sortBy; }
+    KEPT(int, sortBy, changed, When);
     TOLD(bool, rising, changed) { return sortOrder() == Qt::AscendingOrder; }
-    TOLD(QStringList, games, changed) { return m_games; }
+    KEPT(QStringList, games, changed);
     SETTABLE(int, game, setGame, changed) { return m_game; }
     void setGame(int game);
     SETTABLE(QString, search, setSearch, changed) { return m_search; }
@@ -62,9 +62,7 @@ private:
     const HistoryRow* rowAt(int line) const;
 
     GadgetRows<HistoryRow, &HistoryRow::position> m_all;
-    QStringList m_games;
     int m_game = 0; ///< 0: all of them
-    int m_sortBy = When;
     QString m_search;
 };
 

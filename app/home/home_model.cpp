@@ -16,18 +16,10 @@ void HomeModel::setPicture(HomePicture picture)
 
 static QVariantList linesOf(const std::vector<MatrixRow>& matrix)
 {
-    QVariantList rows;
-    for (const MatrixRow& row : matrix) {
-        QVariantList games;
-        for (const std::vector<int>& weeks : row.games) {
-            QVariantList values;
-            for (const int percent : weeks)
-                values.append(percent);
-            games.append(QVariant(values));
-        }
-        rows.append(QVariantMap{{"name", row.name}, {"needed", row.needed}, {"games", games}});
-    }
-    return rows;
+    return listOf(matrix, [](const MatrixRow& row) {
+        const auto games = listOf(row.games, [](const std::vector<int>& weeks) { return listOf(weeks); });
+        return QVariantMap{{"name", row.name}, {"needed", row.needed}, {"games", games}};
+    });
 }
 
 QVariantList HomeModel::matrix() const

@@ -124,7 +124,6 @@ class HomeModel : public QObject
 {
     Q_OBJECT
     QML_GIVEN
-    Q_PROPERTY(cutcard::HomePicture picture READ picture NOTIFY changed)
 
 public:
     /// The rooms that the rail leads to, and those behind them.
@@ -155,17 +154,15 @@ public:
     using QObject::QObject;
 
     void setPicture(HomePicture picture);
-    const HomePicture& picture() const { return m_picture; }
+    KEPT(cutcard::HomePicture, picture, changed);
 
-    TOLD(Room, room, roomChanged) { return m_room; }
+    KEPT(Room, room, roomChanged, Home);
     /// Whether only the academy can be entered, because of an exam; who presses another room is told why.
-    TOLD(bool, closed, closedChanged) { return m_closed; }
-    void setClosed(bool closed) { take(m_closed, closed, &HomeModel::closedChanged); }
+    GIVEN(bool, closed, setClosed, closedChanged);
     /// What somebody left to look something up; empty: nothing.
-    TOLD(QString, backTo, backToChanged) { return m_backTo; }
-    void setBackTo(const QString& place) { take(m_backTo, place, &HomeModel::backToChanged); }
+    GIVEN(QString, backTo, setBackTo, backToChanged);
     TOLD(bool, hasLeft, changed) { return m_picture.left.session != 0; }
-    TOLD(QVariantList, recent, changed) { return m_recent; }
+    KEPT(QVariantList, recent, changed);
     TOLD(QVariantList, practice, changed) { return listOf(m_picture.practice); }
     TOLD(QVariantList, matrix, changed);
     TOLD(QVariantList, directing, changed);
@@ -207,18 +204,7 @@ signals:
     void askPlan(const QString& document);
 
 private:
-    template <typename Value> void take(Value& kept, const Value& value, void (HomeModel::*told)())
-    {
-        if (std::exchange(kept, value) != value)
-            emit(this->*told)();
-    }
-
-    HomePicture m_picture;
-    QVariantList m_recent;
-    bool m_closed = false;
     std::function<bool(Room)> m_gate;
-    Room m_room = Home;
-    QString m_backTo;
 };
 
 } // namespace cutcard

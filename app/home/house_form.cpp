@@ -73,8 +73,7 @@ void HouseForm::restore()
 const HouseOption* HouseForm::optionOf(const QString& key) const
 {
     const auto options = houseOptions(gameId());
-    const auto found = std::ranges::find(options, key.toStdString(), &HouseOption::key);
-    return found == options.end() ? nullptr : &*found;
+    return firstWith(options, key.toStdString(), &HouseOption::key);
 }
 
 HouseValue* HouseForm::valueOf(const QString& key)

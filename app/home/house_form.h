@@ -30,12 +30,12 @@ public:
     TOLD(QVariantList, rows, rowsChanged);
     TOLD(QString, text, changed) { return m_typed.value_or(QString::fromStdString(houseText(gameId(), m_values))); }
     /// What is wrong, a line each, and with which options; empty if nothing is.
-    TOLD(QString, problem, changed) { return m_problem; }
-    TOLD(QStringList, problemKeys, changed) { return m_problemKeys; }
+    KEPT(QString, problem, changed);
+    KEPT(QStringList, problemKeys, changed);
     /// What the house wins by the table that it posts, as far as there is one; empty for a game without.
-    TOLD(QString, edge, changed) { return m_edge; }
-    TOLD(bool, edited, changed) { return m_edited; }
-    TOLD(QString, message, changed) { return m_message; }
+    KEPT(QString, edge, changed);
+    KEPT(bool, edited, changed);
+    KEPT(QString, message, changed);
     /// The options as they stand, if there is nothing wrong with them.
     std::optional<HouseRules> house() const;
 
@@ -78,11 +78,6 @@ private:
     std::vector<HouseValue> m_values;    ///< one for each option
     std::map<Cell, QString> m_noNumbers; ///< what stands in fields where a number should
     std::optional<QString> m_typed;      ///< by an expert, while it does not read as options
-    QString m_problem;
-    QStringList m_problemKeys;
-    QString m_edge;
-    QString m_message;
-    bool m_edited = false;
 };
 
 } // namespace cutcard

@@ -14,8 +14,8 @@ class PageModel : public QObject
 public:
     using QObject::QObject;
 
-    TOLD(QString, message, messageChanged) { return m_message; }
-    TOLD(bool, wrong, messageChanged) { return m_wrong; }
+    KEPT(QString, message, messageChanged);
+    KEPT(bool, wrong, messageChanged);
     /// What came of the last thing asked for; `wrong`: it was not done.
     void setMessage(const QString& message, bool wrong)
     {
@@ -28,18 +28,6 @@ public:
 
 signals:
     void messageChanged();
-
-protected:
-    /// Takes a value, and tells of it if it is another one.
-    template <typename Model, typename T> void set(T& kept, const T& value, void (Model::*changed)())
-    {
-        if (std::exchange(kept, value) != value)
-            emit(static_cast<Model*>(this)->*changed)();
-    }
-
-private:
-    QString m_message;
-    bool m_wrong = false;
 };
 
 } // namespace cutcard

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/rules_model.h"
 
+#include "app/words/tr.h"
 #include "core/exam/quiz.h"
 
 #include <QVariantMap>
@@ -17,10 +18,7 @@ RulesModel::RulesModel(QObject* parent) : QObject(parent)
 
 QStringList RulesModel::documents()
 {
-    QStringList names{tr("All")};
-    for (const Document document : cutcard::documents())
-        names.append(documentName(document));
-    return names;
+    return QStringList{tr("All")} + textsOf(cutcard::documents(), documentName);
 }
 
 void RulesModel::setSearch(const QString& search)
@@ -60,13 +58,11 @@ void RulesModel::find()
 
 QVariantList RulesModel::rules() const
 {
-    QVariantList lines;
-    lines.reserve(static_cast<qsizetype>(m_found.size()));
-    for (const Found& each : m_found)
-        lines.append(QVariantMap{{"title", ruleName(each.entry->rule)},
-                                 {"cited", ruleCitation(each.entry->rule)},
-                                 {"document", documentName(each.document)}});
-    return lines;
+    return listOf(m_found, [](const Found& each) {
+        return QVariantMap{{"title", ruleName(each.entry->rule)},
+                           {"cited", ruleCitation(each.entry->rule)},
+                           {"document", documentName(each.document)}};
+    });
 }
 
 void RulesModel::setCurrent(int line)

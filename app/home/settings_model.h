@@ -37,18 +37,16 @@ public:
 
     void setChoices(const std::vector<ChoicePicture>& choices) { take(m_choices, choices); }
     void setDates(const std::vector<DatePicture>& dates) { take(m_dates, dates); }
-    void setName(const QString& name) { take(m_name, name); }
     /// Who there is on this machine, and which of them one is.
     void setPersons(const QStringList& names, int current);
-    /// What came of the last thing asked for.
-    void setMessage(const QString& message) { take(m_message, message); }
 
     TOLD(QVariantList, choices, changed) { return listOf(m_choices); }
     TOLD(QVariantList, dates, changed) { return listOf(m_dates); }
-    TOLD(QString, name, changed) { return m_name; }
-    TOLD(QString, message, changed) { return m_message; }
-    TOLD(QStringList, persons, changed) { return m_persons; }
-    TOLD(int, person, changed) { return m_person; }
+    GIVEN(QString, name, setName, changed);
+    /// What came of the last thing asked for.
+    GIVEN(QString, message, setMessage, changed);
+    KEPT(QStringList, persons, changed);
+    KEPT(int, person, changed);
 
     Q_INVOKABLE void choose(int choice, int index);
     Q_INVOKABLE void typeName(const QString& name) { emit nameTyped(name.trimmed()); }
@@ -77,10 +75,6 @@ private:
 
     std::vector<ChoicePicture> m_choices;
     std::vector<DatePicture> m_dates;
-    QString m_name;
-    QString m_message;
-    QStringList m_persons;
-    int m_person = 0;
 };
 
 } // namespace cutcard

@@ -122,12 +122,6 @@ void SituationForm::turnAway(int seat)
     emit changed();
 }
 
-void SituationForm::say(const QString& message)
-{
-    if (std::exchange(m_message, message) != message)
-        emit messageChanged();
-}
-
 bool SituationForm::readCards(const QString& place, const QString& text, std::vector<Card>& cards)
 {
     QString plain = text;

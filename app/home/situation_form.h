@@ -40,7 +40,7 @@ public:
     SETTABLE(int, button, setButton, changed) { return m_setup.button ? m_setup.button->number() : 0; }
     void setButton(int seat);
     /// What is wrong with what was typed; empty: nothing.
-    TOLD(QString, message, messageChanged) { return m_message; }
+    GIVEN(QString, message, say, messageChanged);
 
     Q_INVOKABLE void typeName(int seat, const QString& text) { type(m_names, seat, text); }
     Q_INVOKABLE void typeStack(int seat, const QString& text) { type(m_stacks, seat, text); }
@@ -62,7 +62,6 @@ private:
     void begin(int players);
     bool read(SessionSetup& setup, WantedCards& wanted);
     bool readCards(const QString& place, const QString& text, std::vector<Card>& cards);
-    void say(const QString& message);
 
     Source m_source;
     SessionSetup m_setup;
@@ -71,7 +70,6 @@ private:
     std::array<QString, maxSeats> m_stacks;
     std::array<QString, maxSeats> m_cards;
     std::array<QString, 3> m_middle;
-    QString m_message;
 };
 
 } // namespace cutcard

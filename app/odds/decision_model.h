@@ -45,7 +45,7 @@ public:
     PART(QAbstractItemModel, cards) { return &m_cards; }
     PART(QAbstractItemModel, places) { return &m_places; }
     TOLD(QString, typed, changed);
-    TOLD(QString, message, changed) { return m_message; }
+    KEPT(QString, message, changed);
     TOLD(bool, decided, changed) { return m_outcomes.has_value(); }
     TOLD(bool, raises, changed) { return m_outcomes && m_outcomes->margin() > 0; }
     TOLD(QString, valueText, changed);
@@ -59,7 +59,6 @@ private:
     void show();
 
     std::vector<Card> m_picked;
-    QString m_message;
     std::optional<Outcomes> m_outcomes;
     GadgetRows<PickCard> m_cards;
     GadgetRows<PickedPlace> m_places;

@@ -46,7 +46,6 @@ class BankModel : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(cutcard::BankPicture picture READ picture NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -60,7 +59,7 @@ public:
         m_accounts.setRows(m_picture.accounts);
         emit changed();
     }
-    const BankPicture& picture() const { return m_picture; }
+    KEPT(cutcard::BankPicture, picture, changed);
 
     PART(QAbstractItemModel, lines) { return &m_lines; }
     PART(QAbstractItemModel, accounts) { return &m_accounts; }
@@ -71,7 +70,6 @@ signals:
     void changed();
 
 private:
-    BankPicture m_picture;
     GadgetRows<BankLinePicture> m_lines;
     GadgetRows<BankAccountPicture> m_accounts;
 };

@@ -70,13 +70,12 @@ class CoachModel : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(cutcard::CoachPicture picture READ picture NOTIFY changed)
 
 public:
     using QObject::QObject;
 
     void setPicture(CoachPicture picture);
-    const CoachPicture& picture() const { return m_picture; }
+    KEPT(cutcard::CoachPicture, picture, changed);
 
     PART(QAbstractItemModel, steps) { return &m_steps; }
     PART(QAbstractItemModel, lastActs) { return &m_lastActs; }
@@ -94,7 +93,6 @@ signals:
     void changed();
 
 private:
-    CoachPicture m_picture;
     GadgetRows<StepPicture> m_steps;
     GadgetRows<RemarkPicture, &RemarkPicture::key> m_lastActs;
 };

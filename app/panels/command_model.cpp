@@ -19,10 +19,8 @@ void CommandGroup::setRows(std::vector<CommandPicture> rows)
 
 void CommandModel::setCommands(const std::vector<CommandPicture>& commands)
 {
-    QStringList titles;
-    for (const CommandPicture& command : commands)
-        if (!titles.contains(command.group))
-            titles.append(command.group);
+    QStringList titles = textsOf(commands, &CommandPicture::group);
+    titles.removeDuplicates();
     const QStringList shown = textsOf(m_groups, [&](const auto& group) { return group->title(); });
     std::vector<std::unique_ptr<CommandGroup>> gone; // the scene lets go of them when it hears of the change
     if (titles != shown) {
@@ -30,20 +28,10 @@ void CommandModel::setCommands(const std::vector<CommandPicture>& commands)
         for (const QString& title : titles)
             m_groups.push_back(std::make_unique<CommandGroup>(title));
     }
-    for (const auto& group : m_groups) {
-        std::vector<CommandPicture> rows;
-        for (const CommandPicture& command : commands)
-            if (command.group == group->title())
-                rows.push_back(command);
-        group->setRows(std::move(rows));
-    }
+    for (const auto& group : m_groups)
+        group->setRows(thoseOf(commands, [&](const auto& command) { return command.group == group->title(); }));
     if (titles != shown)
         emit groupsChanged();
-}
-
-QVariantList CommandModel::groups() const
-{
-    return listOf(m_groups, [&](const auto& group) { return group.get(); });
 }
 
 } // namespace cutcard

@@ -36,7 +36,7 @@ public:
     QString title() const { return m_title; }
     PART(QAbstractItemModel, commands) { return &m_commands; }
     /// Whether the coach marks one of them.
-    TOLD(bool, owed, owedChanged) { return m_owed; }
+    KEPT(bool, owed, owedChanged);
     void setRows(std::vector<CommandPicture> rows);
 
 signals:
@@ -44,7 +44,6 @@ signals:
 
 private:
     QString m_title;
-    bool m_owed = false;
     GadgetRows<CommandPicture> m_commands;
 };
 
@@ -59,7 +58,10 @@ public:
 
     /// Shows these commands; groups stand in the order of their first command.
     void setCommands(const std::vector<CommandPicture>& commands);
-    TOLD(QVariantList, groups, groupsChanged);
+    TOLD(QVariantList, groups, groupsChanged)
+    {
+        return listOf(m_groups, [](const auto& group) { return group.get(); });
+    }
 
 signals:
     /// A command was chosen; for the controller.

@@ -47,23 +47,20 @@ class DebriefModel : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(cutcard::DebriefPicture picture READ picture NOTIFY changed)
 
 public:
     using QObject::QObject;
 
     void setPicture(DebriefPicture picture);
-    const DebriefPicture& picture() const { return m_picture; }
+    KEPT(cutcard::DebriefPicture, picture, changed);
 
     PART(QAbstractItemModel, timeline) { return &m_timeline; }
     TOLD(QVariantList, competencies, changed) { return listOf(m_picture.competencies); }
     PART(cutcard::BankModel, bank) { return &m_bank; }
     /// Whether it is a page of the window, which leads back, and no window of its own.
-    TOLD(bool, page, changed) { return m_page; }
-    void setPage(bool page) { m_page = page; }
+    GIVEN(bool, page, setPage, changed);
     /// Whether it is only looked at: the hands of an exam are neither dealt again nor handed on.
-    TOLD(bool, sealed, changed) { return m_sealed; }
-    void setSealed(bool sealed) { m_sealed = sealed; }
+    GIVEN(bool, sealed, setSealed, changed);
     SETTABLE(bool, faultsOnly, setFaultsOnly, faultsOnlyChanged) { return m_faultsOnly; }
     void setFaultsOnly(bool only);
 
@@ -91,10 +88,7 @@ signals:
 private:
     void showTimeline();
 
-    DebriefPicture m_picture;
     bool m_faultsOnly = false;
-    bool m_page = false;
-    bool m_sealed = false;
     GadgetRows<TimelinePicture, &TimelinePicture::place> m_timeline;
     BankModel m_bank;
 };

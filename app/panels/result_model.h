@@ -62,16 +62,15 @@ class ResultModel : public QObject
 {
     Q_OBJECT
     QML_GIVEN
-    Q_PROPERTY(cutcard::ResultPicture picture READ picture NOTIFY changed)
 
 public:
     using QObject::QObject;
 
     void show(ResultPicture picture);
     void hide();
-    const ResultPicture& picture() const { return m_picture; }
+    KEPT(cutcard::ResultPicture, picture, changed);
 
-    TOLD(bool, shown, changed) { return m_shown; }
+    KEPT(bool, shown, changed);
     TOLD(QVariantList, competencies, changed) { return listOf(m_picture.competencies); }
     TOLD(QVariantList, mistakes, changed) { return listOf(m_picture.mistakes); }
 
@@ -90,8 +89,6 @@ signals:
     void askRule(const QString& id);
 
 private:
-    ResultPicture m_picture;
-    bool m_shown = false;
     bool m_awaited = true; ///< whoever presses Enter has seen it
 };
 

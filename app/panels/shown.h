@@ -6,6 +6,9 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+#include <utility>
+
 /// Of an object that QML knows by its name and is given by the program.
 #define QML_GIVEN QML_ELEMENT QML_UNCREATABLE("made by the program")
 
@@ -28,6 +31,27 @@ public:                                                                         
     Q_PROPERTY(Type name READ name NOTIFY signal)                                                                      \
     Type name() const
 
+/// The same of what the object keeps, in a member of this name after `m_`, and what that begins with.
+#define KEPT(Type, name, signal, ...)                                                                                  \
+    Q_PROPERTY(Type name READ name NOTIFY signal)                                                                      \
+private:                                                                                                               \
+    Type m_##name{__VA_ARGS__};                                                                                        \
+                                                                                                                       \
+public:                                                                                                                \
+    const Type& name() const                                                                                           \
+    {                                                                                                                  \
+        return m_##name;                                                                                               \
+    }
+
+/// The same of what the program sets: it is told of where it is another.
+#define GIVEN(Type, name, setter, signal, ...)                                                                         \
+    KEPT(Type, name, signal, __VA_ARGS__)                                                                              \
+    void setter(const Type& next)                                                                                      \
+    {                                                                                                                  \
+        if (std::exchange(m_##name, next) != next)                                                                     \
+            emit signal();                                                                                             \
+    }
+
 /// The same that QML can set as well.
 #define SETTABLE(Type, name, setter, signal)                                                                           \
     Q_PROPERTY(Type name READ name WRITE setter NOTIFY signal)                                                         \
@@ -45,7 +69,7 @@ template <typename List, typename Row> QVariantList listOf(const List& list, Row
 {
     QVariantList rows;
     for (const auto& each : list)
-        rows.append(QVariant::fromValue(row(each)));
+        rows.append(QVariant::fromValue(std::invoke(row, each)));
     return rows;
 }
 /// Gadgets as such a list.

@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "app/words/tr.h"
 #include "app/words/wording.h"
 
 namespace cutcard {
@@ -54,12 +55,8 @@ void SituationModel::choose(bool irregular, int line)
 
 QStringList SituationModel::linesOf(bool irregular) const
 {
-    QStringList lines;
-    for (const SituationLine& line : m_picture.lines) {
-        if (isShown(line, irregular))
-            lines.append(line.text);
-    }
-    return lines;
+    return textsOf(m_picture.lines, &SituationLine::text,
+                   [&](const SituationLine& line) { return isShown(line, irregular); });
 }
 
 } // namespace cutcard

@@ -35,13 +35,12 @@ class SituationModel : public QObject
 {
     Q_OBJECT
     QML_GIVEN
-    Q_PROPERTY(cutcard::SituationPicture picture READ picture NOTIFY changed)
 
 public:
     using QObject::QObject;
 
     void setPicture(SituationPicture picture);
-    const SituationPicture& picture() const { return m_picture; }
+    KEPT(cutcard::SituationPicture, picture, changed);
     /// Whose lines are shown; 0: what is nobody's doing.
     SETTABLE(int, seat, setSeat, changed) { return m_seat; }
     void setSeat(int seat);
@@ -50,7 +49,7 @@ public:
     TOLD(QStringList, decisions, changed) { return linesOf(false); }
     TOLD(QStringList, irregular, changed) { return linesOf(true); }
     /// What was typed is no amount.
-    TOLD(bool, wrong, changed) { return m_wrong; }
+    KEPT(bool, wrong, changed);
     /// The amount that was typed for what takes one; 0: none.
     Chips amount() const { return m_amount; }
 
@@ -73,10 +72,8 @@ private:
     bool isShown(const SituationLine& line, bool irregular) const;
     QStringList linesOf(bool irregular) const;
 
-    SituationPicture m_picture;
     int m_seat = 0;
     Chips m_amount = 0;
-    bool m_wrong = false;
 };
 
 } // namespace cutcard

@@ -57,12 +57,6 @@ void SetsModel::setPending(std::optional<SetTask> task)
     emit changed();
 }
 
-void SetsModel::setMessage(const QString& message)
-{
-    m_message = message;
-    emit changed();
-}
-
 void SetsModel::setCurrent(int set)
 {
     if (set < 0 || set >= static_cast<int>(m_sets.size()))

@@ -50,7 +50,6 @@ public:
     const PracticeSet* chosen() const;
     /// A moment that waits for a set to be put into.
     void setPending(std::optional<SetTask> task);
-    void setMessage(const QString& message);
 
     std::vector<SetLine> lines() const;
     TOLD(QVariantList, sets, changed) { return listOf(lines()); }
@@ -68,7 +67,7 @@ public:
     TOLD(QVariantList, people, changed);
     /// What the moment that waits is called; empty: none does.
     TOLD(QString, pending, changed) { return m_pending ? m_pending->title : QString(); }
-    TOLD(QString, message, changed) { return m_message; }
+    GIVEN(QString, message, setMessage, changed);
 
     Q_INVOKABLE void create(const QString& title);
     Q_INVOKABLE void typeTitle(const QString& text);
@@ -108,7 +107,6 @@ private:
     QDate m_today;
     int m_current = 0;
     std::optional<SetTask> m_pending;
-    QString m_message;
 };
 
 } // namespace cutcard

@@ -31,19 +31,13 @@ public:
     PART(cutcard::ReviewDesk, review) { return &m_review; }
     PART(cutcard::TrainingDesk, training) { return &m_training; }
 
-    TOLD(Page, page, pageChanged) { return m_page; }
-    TOLD(QVariantMap, house, houseChanged) { return m_house; }
-    TOLD(QVariantMap, result, resultChanged) { return m_result; }
-    TOLD(QVariantMap, plan, planChanged) { return m_plan; }
-    TOLD(QVariantMap, bank, bankChanged) { return m_bank; }
-
-    void setPage(Page page) { set(m_page, page, &AcademyModel::pageChanged); }
-    void setHouse(const QVariantMap& house) { set(m_house, house, &AcademyModel::houseChanged); }
-    void setResult(const QVariantMap& result) { set(m_result, result, &AcademyModel::resultChanged); }
+    GIVEN(Page, page, setPage, pageChanged, Closed);
+    GIVEN(QVariantMap, house, setHouse, houseChanged);
+    GIVEN(QVariantMap, result, setResult, resultChanged);
     /// What a blueprint asks, and whether the bank has enough for it.
-    void setPlan(const QVariantMap& plan) { set(m_plan, plan, &AcademyModel::planChanged); }
+    GIVEN(QVariantMap, plan, setPlan, planChanged);
     /// How good the questions of a form are.
-    void setBank(const QVariantMap& bank) { set(m_bank, bank, &AcademyModel::bankChanged); }
+    GIVEN(QVariantMap, bank, setBank, bankChanged);
 
     /// Of a house that can't be opened: whether it is only in use, and whether somebody sits an exam there.
     void setElsewhere(bool busy, bool exam)
@@ -77,11 +71,6 @@ private:
     VerifyDesk m_verifying{m_acts};
     ReviewDesk m_review{m_acts};
     TrainingDesk m_training{m_acts};
-    Page m_page = Closed;
-    QVariantMap m_house;
-    QVariantMap m_result;
-    QVariantMap m_plan;
-    QVariantMap m_bank;
     bool m_busy = true;
     bool m_examElsewhere = false;
 };

@@ -120,9 +120,8 @@ void BankDesk::showItems(int documentAt, int competency)
         return;
     const Document document = all[at];
     const QStringList names = textsOf(all, documentName);
-    QStringList competencies{tr("All")};
-    for (const ItemCompetency each : itemCompetencies(document))
-        competencies.append(itemCompetencyText(each));
+    const auto named = [](ItemCompetency each) { return itemCompetencyText(each); };
+    const QStringList competencies = QStringList{tr("All")} + textsOf(itemCompetencies(document), named);
     QVariantList rows;
     for (const QuizItem& item : quizBank(document)) {
         if (competency > 0 && item.competency != itemCompetencies(document)[static_cast<std::size_t>(competency) - 1])

@@ -127,8 +127,7 @@ void LedgerDesk::saveKey(const QString& file)
 void LedgerDesk::showPaperKey(Signature* by)
 {
     m_acts.sign({by}, [this](const Unlocked& who) -> Said {
-        const auto key = TRY(academy()->signers().showPaperKey(who));
-        m_paperKey = QString::fromStdString(key);
+        m_paperKey = QString::fromStdString(TRY(academy()->signers().showPaperKey(who)));
         return {};
     });
 }

@@ -4,6 +4,7 @@
 #include "app/academy/people/roster.h"
 #include "app/academy/result/result_text.h"
 #include "app/files/or_none.h"
+#include "app/words/tr.h"
 
 #include <array>
 #include <utility>
@@ -17,12 +18,8 @@ static QString rolesText(RoleSet roles)
                                            {Role::Administrator, PeopleDesk::tr("administrator")},
                                            {Role::Trainer, PeopleDesk::tr("trainer")},
                                            {Role::Auditor, PeopleDesk::tr("auditor")}};
-    QStringList said;
-    for (const auto& [role, word] : words) {
-        if (contains(roles, role))
-            said.append(word);
-    }
-    return said.join(QStringLiteral(", "));
+    const auto holds = [roles](const auto& each) { return contains(roles, each.first); };
+    return textsOf(words, [](const auto& each) { return each.second; }, holds).join(QStringLiteral(", "));
 }
 
 QVariantMap PeopleDesk::facts() const
@@ -81,11 +78,8 @@ void PeopleDesk::addFrom(const QString& file)
     const RosterRead read = readRoster(QString::fromUtf8(*text).toStdString(), name.toStdString(), *known);
     if (const auto wrong = read.firstError())
         return m_acts.say(*wrong);
-    QStringList namesakes;
-    for (const RosterLine& line : read.lines) {
-        if (line.isNamesake)
-            namesakes.append(shown(line.person.name));
-    }
+    const QStringList namesakes =
+        textsOf(read.lines, [](const RosterLine& line) { return shown(line.person.name); }, &RosterLine::isNamesake);
     if (!namesakes.isEmpty()
         && !isMeant(QString::fromUtf8(*text),
                     //: names

@@ -14,11 +14,7 @@ namespace cutcard {
 
 static std::vector<std::string> wordsOf(const QStringList& list)
 {
-    std::vector<std::string> words;
-    words.reserve(static_cast<std::size_t>(list.size()));
-    for (const QString& word : list)
-        words.push_back(word.toStdString());
-    return words;
+    return eachOf(list, &QString::toStdString);
 }
 
 static QString numbersOf(const std::vector<std::int64_t>& attempts)
@@ -116,8 +112,7 @@ void ReviewDesk::showQuestions(qlonglong attempt, Signature* by)
 {
     // what was opened stays open until something changes
     m_acts.sign({.by = by, .stays = true}, [&](const Unlocked& who) -> Said {
-        const auto work = TRY(Sitting::workOf(*academy(), attempt, who.attemptKey(attempt)));
-        showQuestions(work);
+        showQuestions(TRY(Sitting::workOf(*academy(), attempt, who.attemptKey(attempt))));
         return {};
     });
 }

@@ -48,11 +48,9 @@ QVariantMap TrainingDesk::facts() const
         row.insert(QStringLiteral("practisesAs"), practiceName(*person));
         trainees.append(row);
     }
-    QVariantList documents;
-    for (const Document document : cutcard::documents()) {
-        const std::string_view word = documentWord(document);
-        documents.append(QVariantMap{{"word", QString::fromUtf8(word)}, {"name", documentText(document)}});
-    }
+    const QVariantList documents = listOf(cutcard::documents(), [](Document document) {
+        return QVariantMap{{"word", textOf(documentWord(document))}, {"name", documentText(document)}};
+    });
     return {{"practisers", known}, {"trainees", trainees}, {"documents", documents}};
 }
 

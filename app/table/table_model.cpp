@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/table_model.h"
 
+#include "app/words/tr.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -42,11 +44,10 @@ static TablePicture withoutRows(TablePicture picture)
 /// Where the circles of the first spot lie: all spots are alike.
 static QVariantList placesOf(const std::vector<CirclePicture>& circles)
 {
-    QVariantList places;
-    for (const CirclePicture& circle : circles)
-        if (circle.seat == circles.front().seat)
-            places.append(QVariantMap{{"kind", circle.kind}, {"row", circle.row}, {"column", circle.column}});
-    return places;
+    const auto atFirst = [&](const CirclePicture& circle) { return circle.seat == circles.front().seat; };
+    return listOf(thoseOf(circles, atFirst), [](const CirclePicture& circle) {
+        return QVariantMap{{"kind", circle.kind}, {"row", circle.row}, {"column", circle.column}};
+    });
 }
 
 QString cardInWords(const QString& face)
@@ -74,11 +75,8 @@ TableModel::TableModel(QObject* parent) : QObject(parent) {}
 
 QStringList TableModel::wordsOf(TableSpot spot) const
 {
-    QStringList words;
-    for (const CardPicture& card : m_picture.cards)
-        if (card.spot == spot)
-            words.append(cardInWords(card.faceUp ? card.face : QString()));
-    return words;
+    const auto inWords = [](const CardPicture& card) { return cardInWords(card.faceUp ? card.face : QString()); };
+    return textsOf(m_picture.cards, inWords, [spot](const CardPicture& card) { return card.spot == spot; });
 }
 
 QStringList TableModel::handWords() const
@@ -107,10 +105,7 @@ QVariantList TableModel::handSizes() const
     for (const CardPicture& card : m_picture.cards)
         if (card.spot == TableSpot::Cards && card.seat >= 1 && card.seat <= static_cast<int>(sizes.size()))
             ++sizes[static_cast<std::size_t>(card.seat - 1)];
-    QVariantList list;
-    for (const int size : sizes)
-        list.append(size);
-    return list;
+    return listOf(sizes);
 }
 
 int TableModel::countAt(TableSpot spot) const

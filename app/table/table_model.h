@@ -44,7 +44,7 @@ public:
     TOLD(int, sharedHandCount, countsChanged) { return countAt(TableSpot::SharedHand); }
     TOLD(bool, banked, tableChanged) { return m_picture.banked.has_value(); }
     /// The circles of one spot, for all are alike: kind, row and column of each.
-    TOLD(QVariantList, circlePlaces, circlePlacesChanged) { return m_circlePlaces; }
+    KEPT(QVariantList, circlePlaces, circlePlacesChanged);
     TOLD(QVariantList, rackChips, tableChanged) { return bankedPart().rack.list(); }
     TOLD(QString, payTitle, tableChanged) { return bankedPart().payTitle; }
     TOLD(QVariantList, pays, tableChanged) { return listOf(bankedPart().pays); }
@@ -128,7 +128,6 @@ private:
     GadgetRows<CardPicture, &CardPicture::id> m_cards;
     GadgetRows<PotPicture> m_pots;
     GadgetRows<CirclePicture, &CirclePicture::index> m_circles;
-    QVariantList m_circlePlaces;
 };
 
 } // namespace cutcard

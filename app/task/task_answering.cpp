@@ -88,15 +88,9 @@ QStringList TaskDesk::wanted() const
 
 QVariantList TaskDesk::given() const
 {
-    QVariantList list;
-    if (m_task.answer == AnswerKind::Amounts) {
-        for (const QString& text : m_typed)
-            list.append(text);
-        return list;
-    }
-    for (const std::int64_t number : m_answer)
-        list.append(qlonglong(number));
-    return list;
+    return m_task.answer == AnswerKind::Amounts
+               ? listOf(m_typed)
+               : listOf(m_answer, [](std::int64_t number) { return qlonglong(number); });
 }
 
 bool TaskDesk::ready() const

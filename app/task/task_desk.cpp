@@ -3,6 +3,7 @@
 #include "app/task/task_desk.h"
 #include "core/base/seed.h"
 #include "core/exam/quiz_banks.h"
+#include "app/words/tr.h"
 
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
@@ -56,11 +57,9 @@ void TaskDesk::turnTo(int topic)
     m_second.stop();
     m_topic = static_cast<Topic>(topic);
     m_topicName = topicText(m_topic);
-    m_kinds.clear();
-    for (const TaskKind& kind : taskKinds()) {
-        if (kind.topic == m_topic)
-            m_kinds.push_back(&kind);
-    }
+    m_kinds = thoseOf(
+        taskKinds(), [&](const TaskKind& kind) { return kind.topic == m_topic; },
+        [](const TaskKind& kind) { return &kind; });
     makeChoices();
     turnToPage(Choosing);
 }
@@ -69,12 +68,9 @@ void TaskDesk::makeChoices()
 {
     m_choices.clear();
     Choice what{.title = m_topic == Topic::Rules ? tr("Document") : tr("Tasks"), .names = {tr("All")}};
-    for (const TaskKind* kind : m_kinds)
-        what.names.append(taskTitle(*kind));
-    if (m_topic == Topic::Rules) {
-        for (const Document document : documents())
-            what.names.append(documentText(document));
-    }
+    what.names += textsOf(m_kinds, [](const TaskKind* kind) { return taskTitle(*kind); });
+    if (m_topic == Topic::Rules)
+        what.names += textsOf(documents(), documentText);
     m_choices.push_back(what);
     m_choices.push_back(
         {.title = tr("The drill ends"),

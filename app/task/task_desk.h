@@ -34,10 +34,10 @@ public:
 
     explicit TaskDesk(QObject* parent = nullptr);
 
-    TOLD(Page, page, pageChanged) { return m_page; }
+    KEPT(Page, page, pageChanged, Choosing);
     /// Each topic with what it teaches.
     TOLD(QVariantList, topics, topicsChanged);
-    TOLD(QString, topicName, choiceChanged) { return m_topicName; }
+    KEPT(QString, topicName, choiceChanged);
     /// What can be chosen: a title, the names, and which is chosen.
     TOLD(QVariantList, choices, choiceChanged);
     TOLD(QString, choiceText, choiceChanged);
@@ -62,15 +62,15 @@ public:
     QVariantList given() const;
     TOLD(bool, ready, changed);
     /// Whether it is told of the answer what was right; none can be given then.
-    TOLD(bool, told, changed) { return m_told; }
+    KEPT(bool, told, changed);
     TOLD(bool, right, changed) { return m_told && isRight(task(), m_answer); }
     TOLD(QString, verdict, changed);
     TOLD(QVariantList, amountMarks, changed);
     TOLD(QStringList, working, changed);
     TOLD(QVariantList, rules, changed);
-    TOLD(QString, lastVerdict, changed) { return m_lastVerdict; }
-    TOLD(bool, lastRight, changed) { return m_lastRight; }
-    TOLD(QString, message, changed) { return m_message; }
+    KEPT(QString, lastVerdict, changed);
+    KEPT(bool, lastRight, changed, true);
+    KEPT(QString, message, changed);
 
     TOLD(bool, examined, pageChanged) { return m_keep != nullptr; }
     /// The task that is shown, counted from 1.
@@ -170,9 +170,7 @@ private:
     void finish();
     void turnToPage(Page page);
 
-    Page m_page = Choosing;
     Topic m_topic = Topic::Pots;
-    QString m_topicName;
     std::vector<const TaskKind*> m_kinds; ///< those of the topic
     std::vector<Choice> m_choices;
     PracticeEnd m_end{.tasks = 10};
@@ -189,10 +187,6 @@ private:
     TaskAnswer m_answer;
     QStringList m_typed;
     QStringList m_optionTexts;
-    bool m_told = false;
-    QString m_message;
-    QString m_lastVerdict;
-    bool m_lastRight = true;
     PracticeTally m_tally;
     int m_seconds = 0;
     QTimer m_second;

@@ -101,12 +101,8 @@ QVariantMap mapOf(const LayoutShown& shown)
 
 QVariantMap mapOf(const TablesShown& shown)
 {
-    QVariantList tables;
-    for (const auto& chairs : shown.tables) {
-        const QStringList texts = textsOf(chairs, ringChairText);
-        tables.append(QVariant::fromValue(texts));
-    }
-    return {{"kind", "Tables"}, {"tables", tables}};
+    const auto texts = [](const auto& chairs) { return textsOf(chairs, ringChairText); };
+    return {{"kind", "Tables"}, {"tables", listOf(shown.tables, texts)}};
 }
 
 } // namespace

@@ -63,10 +63,7 @@ QString ActComposer::matchText() const
 
 QVariantList ActComposer::pickedSeats() const
 {
-    QVariantList numbers;
-    for (const Seat seat : m_act.seats)
-        numbers.append(seat.number());
-    return numbers;
+    return listOf(m_act.seats, &Seat::number);
 }
 
 QVariantList ActComposer::seats() const

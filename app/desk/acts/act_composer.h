@@ -75,8 +75,8 @@ public:
     /// seat, seats, amount, count, pot, hand, ranks, matter, circle, treatment, boards or deck.
     TOLD(QString, kind, changed);
     TOLD(QString, prompt, changed);
-    TOLD(QString, typed, changed) { return m_typed; }
-    TOLD(QString, problem, changed) { return m_problem; }
+    KEPT(QString, typed, changed);
+    KEPT(QString, problem, changed);
     TOLD(QStringList, choices, changed);
     /// The key of each choice, as a person reads it.
     TOLD(QStringList, choiceKeys, changed);
@@ -147,8 +147,6 @@ private:
     bool m_assumed = false; ///< the seat is the one pointed to; another can still be named
     Act m_act;
     std::vector<Detail> m_missing;
-    QString m_typed;
-    QString m_problem;
     Surroundings m_surroundings;
 };
 

@@ -199,17 +199,14 @@ const Command* findCommand(const QString& id)
         .id = "floor", .text = CommandWords::tr("Floor!"), .key = "F", .group = {}, .act = act(Verb::CallFloor)};
     if (id == floor.id)
         return &floor;
-    const auto& commands = dealerCommands();
-    const auto found = std::ranges::find(commands, id, &Command::id);
-    return found == commands.end() ? nullptr : &*found;
+    return firstWith(dealerCommands(), id, &Command::id);
 }
 
 const Command* findCommand(const QString& id, GameId game)
 {
-    const auto& commands = dealerCommands();
-    const auto found = std::ranges::find_if(
-        commands, [&](const Command& command) { return command.id == id && command.belongsTo(game); });
-    return found == commands.end() ? findCommand(id) : &*found;
+    const Command* found =
+        firstOf(dealerCommands(), [&](const Command& command) { return command.id == id && command.belongsTo(game); });
+    return found == nullptr ? findCommand(id) : found;
 }
 
 QString commandIdOf(const Act& act)

@@ -5,6 +5,7 @@
 #include "app/words/table/judge_words.h"
 #include "app/words/table/result_words.h"
 #include "app/words/wording.h"
+#include "core/base/gathered.h"
 #include "core/session/counted.h"
 #include "core/session/recalled.h"
 
@@ -65,12 +66,10 @@ private:
 /// The points of mistakes as they were judged before: of those that were put right is not known what they earned back.
 std::vector<MistakePoints> pointsThen(const EntryLog& entries, const ScoreScale& scale)
 {
-    std::vector<MistakePoints> points;
-    for (const Mistake& each : mistakesOf(entries))
-        points.push_back({.earned = 0,
-                          .possible = scale.points(entries[each.entry].verdicts[each.verdict].severity)
-                                      * scale.correctedDenominator});
-    return points;
+    return eachOf(mistakesOf(entries), [&](const Mistake& each) {
+        const Severity severity = entries[each.entry].verdicts[each.verdict].severity;
+        return MistakePoints{.earned = 0, .possible = scale.points(severity) * scale.correctedDenominator};
+    });
 }
 
 /// What a verdict is about: the act, or the duty that was left out.

@@ -214,10 +214,9 @@ static void addFelt(TablePicture& picture, const Session& session)
         picture.cardsPerHand = game.variant().fullHand;
         picture.showsDrop = game.habits(session.situation()).takesRake;
     }
-    for (const char* box : face.board)
-        picture.boardSlots.append(TableWords::tr(box));
-    for (const char* disc : face.discs)
-        picture.waitingDiscs.append(TableWords::tr(disc));
+    const auto inWords = [](const char* word) { return TableWords::tr(word); };
+    picture.boardSlots = textsOf(face.board, inWords);
+    picture.waitingDiscs = textsOf(face.discs, inWords);
 }
 
 /// The rack from which loans are counted out, where the bank has any.

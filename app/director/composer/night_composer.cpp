@@ -161,12 +161,11 @@ QString NightComposer::question(const Night& night) const
 
 std::vector<NightOption> NightComposer::all(const Night& night) const
 {
+    if (m_palette)
+        return eachOf(allVerbs(night), [](Does verb) {
+            return NightOption{.label = directorVerbText(verb), .word = static_cast<int>(verb)};
+        });
     std::vector<NightOption> options;
-    if (m_palette) {
-        for (const Does verb : allVerbs(night))
-            options.push_back({.label = directorVerbText(verb), .word = static_cast<int>(verb)});
-        return options;
-    }
     if (!m_offers.empty()) {
         for (const NightOffer& offer : m_offers)
             options.push_back({.label = offer.text, .word = static_cast<int>(options.size())});

@@ -138,11 +138,7 @@ static std::vector<NightOption> rules(const Night& night, const DirectorAct& act
     else
         std::ranges::for_each(ofTheLeague, add);
     std::ranges::sort(all, {}, numbersOf);
-    std::vector<NightOption> options;
-    options.reserve(all.size());
-    for (const Rule rule : all)
-        options.push_back({.label = ruleTitle(rule), .rule = rule});
-    return options;
+    return eachOf(all, [](Rule rule) { return NightOption{.label = ruleTitle(rule), .rule = rule}; });
 }
 
 /// Where those sit whom an act may be about: at the table that it names, or from which its call came.
@@ -214,30 +210,24 @@ std::vector<EntrantId> tied(const Night& night, TableNo table)
 
 std::vector<NightOption> of(const Night& night, const DirectorAct& act, QChar field)
 {
-    std::vector<NightOption> options;
+    const auto person = [&](EntrantId who) { return NightOption{.label = entrantText(night, who), .who = who}; };
     switch (field.toLatin1()) {
     case 'p':
-        for (const EntrantId who : people(night, act.verb, placeOf(night, act)))
-            options.push_back({.label = entrantText(night, who), .who = who});
-        return options;
+        return eachOf(people(night, act.verb, placeOf(night, act)), person);
     case 'o':
-        for (const EntrantId who :
-             night.thoseWho([](const Entrant& person) { return person.presence == Presence::Unclaimed; }))
-            options.push_back({.label = entrantText(night, who), .who = who});
-        return options;
+        return eachOf(night.thoseWho([](const Entrant& one) { return one.presence == Presence::Unclaimed; }), person);
     case 'T':
-        for (const TableNo table : tables(night, act.verb, act.person))
-            options.push_back({.label = tableText(table), .table = table});
-        return options;
+        return eachOf(tables(night, act.verb, act.person),
+                      [](TableNo table) { return NightOption{.label = tableText(table), .table = table}; });
     case 's':
         return spots(night, act);
     case 'a':
         return amountOptions(night, act);
     case 'c':
-        for (const int call : calls(night, act.verb))
-            options.push_back({.label = tableText(night.call(call)->table), .call = call});
-        return options;
+        return eachOf(calls(night, act.verb),
+                      [&](int call) { return NightOption{.label = tableText(night.call(call)->table), .call = call}; });
     case 'r': {
+        std::vector<NightOption> options;
         const auto open = [&](Request request) {
             const Call* call = night.openCall(request == Request::Late ? CallKind::Late : CallKind::Asks, act.person);
             return call != nullptr && (request == Request::Late || call->request == request);
@@ -251,15 +241,16 @@ std::vector<NightOption> of(const Night& night, const DirectorAct& act, QChar fi
     case 'm':
         return wordsOf(colourMannerWords, [](int i) { return colourMannerText(static_cast<ColourManner>(i)); });
     case 'M':
-        for (const MoveMethod method : {MoveMethod::NextBigBlind, MoveMethod::LastBigBlind, MoveMethod::Drawn})
-            options.push_back({.label = moveMethodText(method), .word = static_cast<int>(method)});
-        return options;
+        return eachOf(std::array{MoveMethod::NextBigBlind, MoveMethod::LastBigBlind, MoveMethod::Drawn},
+                      [](MoveMethod method) {
+                          return NightOption{.label = moveMethodText(method), .word = static_cast<int>(method)};
+                      });
     case 'R':
         return rules(night, act);
     case 'l':
         return drawers(night, act);
     default:
-        return options;
+        return {};
     }
 }
 

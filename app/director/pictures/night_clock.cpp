@@ -28,9 +28,7 @@ static QString averageText(const Night& night, bool real)
 {
     if (!isCounted(night, real))
         return {};
-    int stacks = 0;
-    for (const Ring& ring : night.rings)
-        stacks += ring.isOpen() ? stackCount(ring) : 0;
+    const int stacks = sumOf(night.rings, [](const Ring& ring) { return ring.isOpen() ? stackCount(ring) : 0; });
     return stacks == 0 || chipsInPlay(night) == 0
                ? QString()
                : RoomTexts::tr("average %1").arg(chipsText(chipsInPlay(night) / stacks));

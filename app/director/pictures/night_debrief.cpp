@@ -110,12 +110,8 @@ static QString paceText(const Night& night)
             ++answered;
         }
     }
-    NightTime held = 0;
-    for (const Ring& ring : night.rings)
-        held += ring.heldFor;
-    int moves = 0;
-    for (const Entrant& person : night.people)
-        moves += person.moves;
+    const NightTime held = sumOf(night.rings, &Ring::heldFor);
+    const int moves = sumOf(night.people, &Entrant::moves);
     QStringList sentences;
     if (answered > 0)
         sentences.append(

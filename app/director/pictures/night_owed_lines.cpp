@@ -76,11 +76,8 @@ bool isMoverKnown(const Night& night, const DirectorAct& move, const ButtonNoted
 
 std::vector<int> waitingCalls(const Night& night)
 {
-    std::vector<int> open;
-    for (const Call& call : night.calls) {
-        if (!call.closed)
-            open.push_back(night.numberOf(call));
-    }
+    auto open =
+        thoseOf(night.calls, std::not_fn(&Call::closed), [&](const Call& call) { return night.numberOf(call); });
     std::ranges::sort(open, {}, [&](int call) { return std::pair(night.call(call)->since, call); });
     return open;
 }
@@ -150,11 +147,8 @@ QVariantList owedLines(const std::vector<SaidDuty>& said, bool tells)
 
 std::vector<DutyKey> pressingDuties(const Night& night)
 {
-    std::vector<DutyKey> keys;
-    for (const DirectorDuty& duty : owedNow(night)) {
-        if (!duty.optional || duty.customary)
-            keys.push_back(duty.key);
-    }
+    const auto presses = [](const DirectorDuty& duty) { return !duty.optional || duty.customary; };
+    auto keys = thoseOf(owedNow(night), presses, &DirectorDuty::key);
     std::ranges::sort(keys);
     return keys;
 }

@@ -40,11 +40,11 @@ public:
     NightTime now() const { return m_now; }
     TOLD(bool, settingUp, changed) { return m_session && m_session->night().stage == NightStage::SettingUp; }
     TOLD(bool, over, changed) { return m_session && m_session->isOver(); }
-    TOLD(bool, coached, changed) { return m_coached; }
-    TOLD(bool, real, changed) { return m_real; }
+    KEPT(bool, coached, changed, true);
+    KEPT(bool, real, changed);
     TOLD(bool, examined, changed) { return m_until.has_value(); }
     /// Whether a moment of a night is shown, in which nothing can be done.
-    TOLD(bool, lookedAt, changed) { return m_lookedAt; }
+    KEPT(bool, lookedAt, changed);
     /// Whether one looks back on it instead of being in the room.
     bool lookedBack() const { return m_lookedBack; }
     /// Whether an examined night has gone on for as long as it may.
@@ -151,10 +151,7 @@ private:
     qint64 m_tickedAt = 0;  ///< the time of day up to which a real night's clock has run
     std::optional<RoomEvent> m_next; ///< what the room does next by itself
     bool m_nextKnown = false;
-    bool m_coached = true;
-    bool m_real = false;
     bool m_halted = false;
-    bool m_lookedAt = false;
     bool m_lookedBack = false;
     bool m_told = false;    ///< something that happened was told of
     bool m_resumes = false; ///< the coach stopped the room: it goes on when nothing is owed any more
