@@ -2,6 +2,7 @@
 #include "app/keeping/home_picture_of.h"
 
 #include "app/faces/face.h"
+#include "app/files/or_none.h"
 #include "app/keeping/keeping_nights.h"
 #include "app/keeping/learning.h"
 #include "app/words/errors/error_words.h"
@@ -205,14 +206,10 @@ std::vector<HistoryRow> rowsOf(const Keeping& keeping, int most)
     const QDateTime now = QDateTime::currentDateTime();
     std::vector<HistoryRow> rows;
     Repeated repeated;
-    if (const auto sessions = records->list(keeping.person(), most)) {
-        for (const KeptSession& session : *sessions)
-            rows.push_back({donePicture(session, now, repeated), 0, session.started, session.score});
-    }
-    if (const auto activities = records->activities(keeping.person(), most)) {
-        for (const Activity& one : *activities)
-            rows.push_back({donePicture(one, now), one.id, one.at, one.asked == 0 ? -1 : one.right * 100 / one.asked});
-    }
+    for (const KeptSession& session : orNone(records->list(keeping.person(), most)))
+        rows.push_back({donePicture(session, now, repeated), 0, session.started, session.score});
+    for (const Activity& one : orNone(records->activities(keeping.person(), most)))
+        rows.push_back({donePicture(one, now), one.id, one.at, one.asked == 0 ? -1 : one.right * 100 / one.asked});
     std::ranges::sort(rows, [](const HistoryRow& a, const HistoryRow& b) {
         return std::tuple(a.at, a.session, a.activity) > std::tuple(b.at, b.session, b.activity);
     });
@@ -239,8 +236,7 @@ void addLearning(HomePicture& picture, const Records& records, PersonId person, 
     constexpr int weeks = 8;
     constexpr qint64 daysBack = 60;
     const qint64 day = today.toJulianDay();
-    for (const CatalogueEntry& entry : catalogue())
-        picture.games.append(shortGame(entry.id));
+    picture.games = textsOf(catalogue(), [](const CatalogueEntry& entry) { return shortGame(entry.id); });
     picture.since = QLocale().toString(today.addDays(1 - 7 * weeks), QLocale::ShortFormat);
     if (const auto marks = records.weekMarks(person, day, weeks)) {
         picture.matrix = matrixOf(*marks, weeks);
@@ -250,10 +246,9 @@ void addLearning(HomePicture& picture, const Records& records, PersonId person, 
     const auto faults = records.faults(person, day - daysBack);
     if (reviews && faults)
         picture.practice = practiceOf(*faults, *reviews, day);
-    const auto dates = records.examDates(person);
-    if (!reviews || !dates)
+    if (!reviews)
         return;
-    for (const ExamDate& date : *dates)
+    for (const ExamDate& date : orNone(records.examDates(person)))
         picture.exams.push_back(examOf(date, *reviews, day));
 }
 
@@ -265,8 +260,7 @@ void addUnseen(HomePicture& picture, const Records& records, PersonId person)
         return;
     picture.unseenGame = last->front().game;
     std::set<QString> met;
-    const auto drills = records.ofKind(person, QStringLiteral("atlas "));
-    for (const KeptSession& one : drills ? *drills : std::vector<KeptSession>()) {
+    for (const KeptSession& one : orNone(records.ofKind(person, QStringLiteral("atlas ")))) {
         if (one.game == picture.unseenGame)
             met.insert(one.kind);
     }
@@ -297,13 +291,11 @@ HomePicture homePicture(const Keeping& keeping)
     constexpr int recentLines = 6;
     for (HistoryRow& row : rowsOf(keeping, recentLines))
         picture.recent.push_back(std::move(row));
-    if (const auto persons = records->persons()) {
-        for (const Person& person : *persons) {
-            if (person.id != keeping.person() || person.name.isEmpty())
-                continue;
-            //: a greeting and a name
-            picture.greeting = HomeWords::tr("%1, %2").arg(picture.greeting, person.name);
-        }
+    for (const Person& person : orNone(records->persons())) {
+        if (person.id != keeping.person() || person.name.isEmpty())
+            continue;
+        //: a greeting and a name
+        picture.greeting = HomeWords::tr("%1, %2").arg(picture.greeting, person.name);
     }
     // days that were used are counted, days that were not are not spoken of
     constexpr int daysBack = 7;

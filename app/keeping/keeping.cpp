@@ -148,11 +148,10 @@ Result<SessionId> Keeping::beginFrom(const Session& session, bool coached, const
     auto id = begin(session.setup(), coached, incidents, kind);
     if (!id)
         return id;
-    std::vector<KeptEvent> events;
-    events.reserve(session.entries().size());
-    for (const Entry& entry : session.entries())
-        events.push_back(
-            {.line = QString::fromStdString(eventText(entry.event, entry.byHouse)), .milliseconds = 0, .verdicts = {}});
+    const auto events = eachOf(session.entries(), [](const Entry& entry) {
+        const std::string line = eventText(entry.event, entry.byHouse);
+        return KeptEvent{.line = QString::fromStdString(line), .milliseconds = 0, .verdicts = {}};
+    });
     TRY(noted(m_records->append(*id, events)));
     return id;
 }

@@ -52,10 +52,9 @@ static std::vector<KeptReview> reviewsOf(const EntryLog& entries)
                 place->second = std::min(place->second, gradeOf(verdict));
         }
     }
-    std::vector<KeptReview> reviews;
-    for (const auto& [rule, grade] : grades)
-        reviews.push_back({.rule = QString::fromUtf8(rule.id()), .day = 0, .grade = grade});
-    return reviews;
+    return eachOf(grades, [](const auto& each) {
+        return KeptReview{.rule = QString::fromUtf8(each.first.id()), .day = 0, .grade = each.second};
+    });
 }
 
 SessionFigures figuresOf(const Session& session)

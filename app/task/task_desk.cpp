@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is practised, and how it went.
 #include "app/task/task_desk.h"
-#include "core/base/seed.h"
-#include "core/exam/quiz_banks.h"
-#include "app/words/tr.h"
 
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
+#include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
+#include "core/base/seed.h"
+#include "core/exam/quiz_banks.h"
 
 #include <algorithm>
 #include <array>

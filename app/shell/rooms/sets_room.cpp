@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/rooms/window_rooms.h"
 
+#include "app/files/or_none.h"
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"
 #include "app/keeping/home_picture_of.h"
@@ -28,12 +29,10 @@ static std::vector<SetProgress> setProgress(const Keeping& keeping)
     const Records* records = keeping.records();
     if (records == nullptr)
         return {};
-    const auto persons = records->persons();
     std::vector<SetProgress> all;
-    for (const Person& person : persons ? *persons : std::vector<Person>()) {
+    for (const Person& person : orNone(records->persons())) {
         SetProgress progress{.name = person.name};
-        const auto sessions = records->ofKind(person.id, QStringLiteral("set "));
-        for (const KeptSession& one : sessions ? *sessions : std::vector<KeptSession>()) {
+        for (const KeptSession& one : orNone(records->ofKind(person.id, QStringLiteral("set ")))) {
             const int points = one.finished ? std::max(0, one.score) : -1;
             const auto best = progress.best.constFind(one.kind);
             if (best == progress.best.constEnd() || *best < points)

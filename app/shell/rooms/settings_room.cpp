@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/rooms/window_rooms.h"
 
+#include "app/files/or_none.h"
 #include "app/files/saved_file.h"
 #include "app/home/settings_model.h"
 #include "app/keeping/keeping.h"
@@ -73,13 +74,8 @@ SettingsRoom::SettingsRoom(MainWindow& owner) : Room(owner)
 
 void SettingsRoom::fill()
 {
-    QStringList names{tr("As the system")};
-    int language = 0;
-    for (const QString& one : languages()) {
-        names.append(languageName(one));
-        if (one == settings().language)
-            language = static_cast<int>(names.size()) - 1;
-    }
+    const QStringList names = QStringList{tr("As the system")} + textsOf(languages(), languageName);
+    const int language = placeOf(languages(), settings().language) + 1;
     rooms().settings().setChoices({
         {"language", tr("Language"), names, language},
         {"text",
@@ -113,18 +109,15 @@ void SettingsRoom::fill()
 
 void SettingsRoom::fillPersons()
 {
-    std::vector<DatePicture> dates;
-    for (const Document document : documents())
-        dates.push_back(
-            {.document = QString::fromUtf8(documentWord(document)), .title = documentText(document), .day = {}});
+    auto dates = eachOf(documents(), [](Document document) {
+        return DatePicture{.document = textOf(documentWord(document)), .title = documentText(document), .day = {}};
+    });
     rooms().settings().setMessage({});
     if (const Records* records = keeping().records(); records != nullptr) {
-        if (const auto set = records->examDates(keeping().person())) {
-            for (const ExamDate& date : *set)
-                for (DatePicture& picture : dates)
-                    if (picture.document == date.document)
-                        picture.day = QDate::fromJulianDay(date.day).toString(Qt::ISODate);
-        }
+        for (const ExamDate& date : orNone(records->examDates(keeping().person())))
+            for (DatePicture& picture : dates)
+                if (picture.document == date.document)
+                    picture.day = QDate::fromJulianDay(date.day).toString(Qt::ISODate);
         if (const auto persons = records->persons()) {
             QStringList called;
             int current = 0;

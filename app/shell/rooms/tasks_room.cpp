@@ -8,6 +8,7 @@
 #include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
 #include "app/words/rule_words.h"
+#include "app/words/tr.h"
 #include "core/base/seed.h"
 #include "core/exam/quiz.h"
 #include "core/exam/quiz_banks.h"
@@ -27,8 +28,7 @@ static KeptAnswer keptAnswer(const Given& given)
                     .given = QString::fromStdString(answerText(given.answer)),
                     .right = given.right(),
                     .milliseconds = given.milliseconds};
-    for (const Rule rule : task.rules)
-        kept.rules.append(ruleNumber(rule));
+    kept.rules = textsOf(task.rules, ruleNumber);
     if (task.kind != nullptr) {
         kept.game = QString::fromUtf8(task.kind->game);
         kept.competency = task.kind->competency;
@@ -50,8 +50,7 @@ void TasksRoom::keep()
     activity.asked = desk.tally().total().asked;
     activity.right = desk.tally().total().right;
     activity.seconds = desk.seconds();
-    for (const Given& given : desk.tally().given())
-        activity.answers.push_back(keptAnswer(given));
+    activity.answers = eachOf(desk.tally().given(), keptAnswer);
     // practice counts even where the records can't take it: the home says that nothing is kept
     static_cast<void>(keeping().keep(std::move(activity)));
     fill();
