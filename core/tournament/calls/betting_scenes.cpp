@@ -202,10 +202,7 @@ Scene blind(SessionSetup&, RandomStream& stream)
     };
     scene.stopsAt = [done](const Session& session) {
         return owedWhere(session, [&](const Duty& duty) {
-            return *done
-                   && (duty.act.verb == Verb::PostFor
-                       || (duty.act.verb == Verb::Announce
-                           && (duty.act.phrase == Phrase::CorrectTo || duty.act.phrase == Phrase::Blinds)));
+            return *done && (duty.act.verb == Verb::PostFor || says(duty, {Phrase::CorrectTo, Phrase::Blinds}));
         });
     };
     scene.misrulings = [](const Session& session, const Duty& duty) {

@@ -112,8 +112,7 @@ Scene absent(SessionSetup&, RandomStream& stream)
             return std::nullopt;
         return owedWhere(session, [&](const Duty& duty) {
             return duty.rule == "2.2.4"_rule && duty.act.seat == **away
-                   && (met ? duty.act.phrase == Phrase::Check && duty.act.verb == Verb::Announce
-                           : duty.act.verb == Verb::MuckHand);
+                   && (met ? says(duty, {Phrase::Check}) : duty.act.verb == Verb::MuckHand);
         });
     };
     scene.misrulings = [met](const Session&, const Duty& duty) {

@@ -4,16 +4,10 @@
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
 
 namespace cutcard {
 
 using Asks = bool (*)(const Session&, const Duty&);
-
-static bool says(const Duty& duty, std::initializer_list<Phrase> words)
-{
-    return duty.act.verb == Verb::Announce && contains(words, duty.act.phrase);
-}
 
 /// A pot that goes to several, or is one of several.
 static bool asksForShares(const Session& session, const Duty& duty)
@@ -29,11 +23,12 @@ static bool asksForShares(const Session& session, const Duty& duty)
 
 /// A bet, a turn, a loan, cards, what a hand is worth, pots and shares.
 constexpr std::array<Asks, riverboatScenes> questions{
-    [](const Session&, const Duty& duty) { return says(duty, {Phrase::CallOnly, Phrase::CorrectTo}); },
-    [](const Session&, const Duty& duty) { return says(duty, {Phrase::OutOfTurn}); },
-    [](const Session&, const Duty& duty) { return says(duty, {Phrase::NoOdc}); },
+    [](const Session&, const Duty& duty) { return scenes::says(duty, {Phrase::CallOnly, Phrase::CorrectTo}); },
+    [](const Session&, const Duty& duty) { return scenes::says(duty, {Phrase::OutOfTurn}); },
+    [](const Session&, const Duty& duty) { return scenes::says(duty, {Phrase::NoOdc}); },
     [](const Session&, const Duty& duty) {
-        return duty.act.verb == Verb::MuckHand || says(duty, {Phrase::ShowAll, Phrase::Misdeal, Phrase::NoRabbit});
+        return duty.act.verb == Verb::MuckHand
+               || scenes::says(duty, {Phrase::ShowAll, Phrase::Misdeal, Phrase::NoRabbit});
     },
     [](const Session&, const Duty& duty) { return duty.act.verb == Verb::NameHand; },
     [](const Session&, const Duty& duty) { return duty.act.verb == Verb::BuildPot; },
@@ -55,7 +50,7 @@ static std::vector<Act> otherRulings(const Session& session, const Duty& duty)
         const Seat seat = *right.seat;
         acts.push_back(say(Phrase::BetStands, seat));
         acts.push_back(say(Phrase::CallOnly, seat));
-        if (says(duty, {Phrase::CorrectTo, Phrase::CallOnly})) {
+        if (scenes::says(duty, {Phrase::CorrectTo, Phrase::CallOnly})) {
             // what lies there taken for a raise, and the smallest raise
             const Chips lies = session.table().at(seat).bet;
             if (lies > 0)
@@ -64,7 +59,7 @@ static std::vector<Act> otherRulings(const Session& session, const Duty& duty)
                 say(Phrase::CorrectTo, seat,
                     (right.phrase == Phrase::CallOnly ? session.situation().betting.betTo : right.amount) + bigBlind));
         }
-        if (says(duty, {Phrase::NoOdc}))
+        if (scenes::says(duty, {Phrase::NoOdc}))
             acts.push_back(say(Phrase::OdcDrawn, seat, session.situation().bank.options().allotment));
         acts.push_back(act(Verb::MuckHand, seat));
         acts.push_back(say(Phrase::KeepYourHand, seat));
@@ -74,7 +69,7 @@ static std::vector<Act> otherRulings(const Session& session, const Duty& duty)
     return acts;
 }
 
-Scene riverboatScene(int which, RandomStream&)
+Scene riverboatScene(int which)
 {
     const Asks asks = questions[static_cast<std::size_t>(which)];
     Scene scene;

@@ -102,6 +102,11 @@ Scene sceneOf(RulingKind kind, SessionSetup& setup, RandomStream& stream)
 
 namespace scenes {
 
+bool says(const Duty& duty, std::initializer_list<Phrase> words)
+{
+    return duty.act.verb == Verb::Announce && contains(words, duty.act.phrase);
+}
+
 std::optional<Seat> bettor(const Session& session)
 {
     const auto turn = session.turn();
@@ -142,8 +147,7 @@ std::optional<Duty> owedAct(const Session& session, Verb verb)
 
 std::optional<Duty> owedWords(const Session& session, Phrase phrase)
 {
-    return owedWhere(
-        session, [phrase](const Duty& duty) { return duty.act.verb == Verb::Announce && duty.act.phrase == phrase; });
+    return owedWhere(session, [phrase](const Duty& duty) { return says(duty, {phrase}); });
 }
 
 std::function<std::optional<Event>(const Session&)>
@@ -180,14 +184,6 @@ SeatSet presentInHand(const Session& session)
     return liveSeats(session.table()).where([&](Seat seat) { return !session.table().at(seat).absent; });
 }
 
-static bool isRuledOn(const Duty& duty)
-{
-    return duty.act.verb == Verb::Announce
-           && (duty.act.phrase == Phrase::CorrectTo || duty.act.phrase == Phrase::CallOnly
-               || duty.act.phrase == Phrase::HowMuch || duty.act.phrase == Phrase::Bet
-               || duty.act.phrase == Phrase::Raise);
-}
-
 Chips unitOf(const Session& session)
 {
     return session.setup().common().smallestChip();
@@ -213,7 +209,10 @@ std::optional<Duty> rulingFor(const Session& session, std::optional<Seat> seat)
 {
     if (!seat)
         return std::nullopt;
-    return owedWhere(session, [&](const Duty& duty) { return duty.act.seat == *seat && isRuledOn(duty); });
+    return owedWhere(session, [&](const Duty& duty) {
+        return duty.act.seat == *seat
+               && says(duty, {Phrase::CorrectTo, Phrase::CallOnly, Phrase::HowMuch, Phrase::Bet, Phrase::Raise});
+    });
 }
 
 } // namespace scenes

@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <optional>
 #include <vector>
 
@@ -71,7 +72,7 @@ Scene sceneOf(RulingKind kind, SessionSetup& setup, RandomStream& stream);
 
 /// The scenes of a riverboat's table, whose document knows other calls.
 inline constexpr int riverboatScenes = 7;
-Scene riverboatScene(int which, RandomStream& stream);
+Scene riverboatScene(int which);
 
 namespace scenes {
 
@@ -116,6 +117,8 @@ Scene oddChips(SessionSetup& setup, RandomStream& stream);
 Scene winner(SessionSetup& setup, RandomStream& stream);
 Scene reading(SessionSetup& setup, RandomStream& stream);
 
+/// Whether it is one of these announcements.
+bool says(const Duty& duty, std::initializer_list<Phrase> words);
 /// Who is waited for to bet, and was pointed at.
 std::optional<Seat> bettor(const Session& session);
 /// Whether there is something to call.

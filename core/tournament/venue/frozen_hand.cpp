@@ -44,15 +44,6 @@ static std::optional<FrozenHand> play(const SessionSetup& setup, const Scene& sc
     return std::nullopt;
 }
 
-/// A hand of its own: what lies on the table goes on as it would have.
-static SessionSetup anotherHand(const Night& night, const Ring& ring, std::uint64_t attempt)
-{
-    constexpr std::uint64_t apart = 7'368'787;
-    SessionSetup setup = sessionOf(night, ring);
-    setup.seed = SplitMix::mixed(setup.seed + attempt * apart);
-    return setup;
-}
-
 /// Numbers up to a count in an order drawn by the hand.
 static std::vector<int> drawnOrder(const Night& night, const Ring& ring, int count)
 {
@@ -63,35 +54,30 @@ static std::vector<int> drawnOrder(const Night& night, const Ring& ring, int cou
     return order;
 }
 
-static std::optional<FrozenHand> leagueHand(const Night& night, const Ring& ring, RulingKind kind,
-                                            std::uint64_t attempt)
+/// A hand of its own, so that what lies on the table goes on as it would have, with a kind of call.
+static std::optional<FrozenHand> anotherHand(const Night& night, const Ring& ring, int kind, std::uint64_t attempt)
 {
-    SessionSetup setup = anotherHand(night, ring, attempt);
+    constexpr std::uint64_t apart = 7'368'787;
+    SessionSetup setup = sessionOf(night, ring);
+    setup.seed = SplitMix::mixed(setup.seed + attempt * apart);
     RandomStream stream(setup.seed, StreamPurpose::Incidents);
-    const Scene scene = sceneOf(kind, setup, stream);
+    if (isTennessee(night))
+        return play(setup, riverboatScene(kind), stream);
+    const auto ruling = static_cast<RulingKind>(kind);
+    const Scene scene = sceneOf(ruling, setup, stream);
     auto frozen = play(setup, scene, stream);
     if (frozen)
-        frozen->kind = kind;
+        frozen->kind = ruling;
     return frozen;
-}
-
-static std::optional<FrozenHand> riverboatHand(const Night& night, const Ring& ring, int which, std::uint64_t attempt)
-{
-    const SessionSetup setup = anotherHand(night, ring, attempt);
-    RandomStream stream(setup.seed, StreamPurpose::Incidents);
-    return play(setup, riverboatScene(which, stream), stream);
 }
 
 std::optional<FrozenHand> frozenHand(const Night& night, const Ring& ring)
 {
     // another kind only where that one can't come up with these stacks
     constexpr std::uint64_t attempts = 8;
-    const bool boat = isTennessee(night);
-    for (const int kind : drawnOrder(night, ring, boat ? riverboatScenes : rulingKindCount)) {
+    for (const int kind : drawnOrder(night, ring, isTennessee(night) ? riverboatScenes : rulingKindCount)) {
         for (std::uint64_t attempt = 1; attempt <= attempts; ++attempt) {
-            auto frozen = boat ? riverboatHand(night, ring, kind, attempt)
-                               : leagueHand(night, ring, static_cast<RulingKind>(kind), attempt);
-            if (frozen)
+            if (auto frozen = anotherHand(night, ring, kind, attempt))
                 return frozen;
         }
     }
@@ -100,7 +86,7 @@ std::optional<FrozenHand> frozenHand(const Night& night, const Ring& ring)
 
 std::optional<FrozenHand> frozenHand(const Night& night, const Ring& ring, RulingKind kind)
 {
-    return leagueHand(night, ring, kind, 0);
+    return anotherHand(night, ring, static_cast<int>(kind), 0);
 }
 
 std::optional<FrozenHand> disputedHand(const Night& night, const Ring& ring)

@@ -119,15 +119,10 @@ static void noteLoans(const Session& session, TableHand& hand)
         if (seat >= hand.stacks.size())
             continue;
         StackAfter& stack = hand.stacks[seat];
-        if (entry.kind == BankEntry::Kind::Loan) {
+        if (entry.kind == BankEntry::Kind::Loan)
             stack.loan += entry.amount;
-            stack.lost = true; // unless a winner's comes back
-        } else if (entry.kind == BankEntry::Kind::WinnerRepay) {
-            stack.lost = false;
+        else if (entry.kind == BankEntry::Kind::WinnerRepay || entry.kind == BankEntry::Kind::LoserReturn)
             stack.chips += entry.amount;
-        } else if (entry.kind == BankEntry::Kind::LoserReturn) {
-            stack.chips += entry.amount;
-        }
     }
     // who has bet all of the own chips and nothing of the loan is out as well once it is back
     for (StackAfter& stack : hand.stacks)
