@@ -234,8 +234,7 @@ Task ruling(const TaskKind& kind, RandomStream& stream)
     constexpr int mostTries = 200;
     for (int i = 0; i < mostTries && shown.choices.empty(); ++i) {
         shown.hand = static_cast<std::uint64_t>(stream.between(1, 1'000'000'000));
-        const Night night = roomWithHand(shown.hand, shown.kind);
-        if (const auto frozen = frozenHand(night, night.rings.front(), shown.kind))
+        if (const auto frozen = handOf(shown))
             shown.choices = frozen->choices;
     }
     for (std::size_t at = 0; at < shown.choices.size(); ++at) {

@@ -12,13 +12,7 @@ static Chips wager(RandomStream& stream)
     return 5 * stream.between(2, 12);
 }
 
-static Figures cardsDealt(RandomStream& stream)
-{
-    const Chips players = stream.between(2, 7);
-    constexpr Chips board = 5;
-    constexpr Chips burns = 3;
-    return {.values = {players}, .amount = 2 * (players + 1) + board + burns};
-}
+constexpr Chips dealersCards = 2;
 
 constexpr Generator bankedRows[]{
     {"equalWager", [](RandomStream& stream) { return timesOf(wager(stream), 1); }}, // a wager: another of the same size
@@ -36,8 +30,9 @@ constexpr Generator bankedRows[]{
          const Chips ante = bonus.values[0];
          return {.values = {ante}, .amount = ante + ante - bonus.amount};
      }},
-    {"cardsDealt", cardsDealt}, // players: cards out of the deck, burns too
-    {"potBets",                 // bettors, each one's bet: the pot
+    {"cardsDealt", // players: cards out of the deck, burns too
+     [](RandomStream& stream) { return cardsOut(stream, 2, 7, 2, dealersCards + holdemBoard + burnCards); }},
+    {"potBets", // bettors, each one's bet: the pot
      [](RandomStream& stream) -> Figures {
          const Chips players = stream.between(2, 6);
          const Chips bet = 5 * stream.between(1, 3);
@@ -54,10 +49,7 @@ constexpr Generator bankedRows[]{
      [](RandomStream& stream) { return timesOf(wager(stream), 3); }},
     {"winWithoutRaise", [](RandomStream& stream) { return timesOf(wager(stream), 2); }}, // blind and play: won
     {"proceduresStub", // players: cards left, burns gone too
-     [](RandomStream& stream) -> Figures {
-         const Figures dealt = cardsDealt(stream);
-         return {.values = dealt.values, .amount = cardCount - dealt.amount};
-     }},
+     [](RandomStream& stream) { return cardsLeft(stream, 2, 7, 2, dealersCards + holdemBoard + burnCards); }},
     {"potBetSize", // the table's minimum, a bonus: the pot bet
      [](RandomStream& stream) -> Figures {
          const Chips least = 5 * stream.between(1, 4);
@@ -97,11 +89,7 @@ constexpr Generator bankedRows[]{
      }},
     {"checkedAndWon", [](RandomStream& stream) { return timesOf(wager(stream), 2); }}, // ante and play: won
     {"versionTwoCards",                                                                // players: cards dealt
-     [](RandomStream& stream) -> Figures {
-         const Chips players = stream.between(2, 7);
-         constexpr Chips board = 5;
-         return {.values = {players}, .amount = 2 * (players + 1) + board};
-     }},
+     [](RandomStream& stream) { return cardsOut(stream, 2, 7, 2, dealersCards + holdemBoard); }},
     {"fourWagers", // bonus: put up by who plays and raises
      [](RandomStream& stream) { return timesOf(wager(stream), 4); }},
     {"flushAndLost", // bonus, blind, play, a flush by A: won altogether

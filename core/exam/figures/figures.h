@@ -3,6 +3,7 @@
 
 #include "core/base/chips.h"
 #include "core/base/random.h"
+#include "core/cards/card.h"
 #include "core/cards/hand_value.h"
 #include "core/exam/figures/quiz_item.h"
 #include "core/games/positions.h"
@@ -73,6 +74,23 @@ inline FullTable fullTable(RandomStream& stream, int least, int most)
 inline Figures timesOf(Chips figure, Chips times)
 {
     return {.values = {figure}, .amount = times * figure};
+}
+
+inline constexpr Chips burnCards = 3;
+inline constexpr Chips holdemBoard = 5;
+
+/// Players, drawn, and the cards that are out with so many of each and those that lie in the middle.
+inline Figures cardsOut(RandomStream& stream, Chips least, Chips most, Chips each, Chips inTheMiddle)
+{
+    const Chips players = stream.between(least, most);
+    return {.values = {players}, .amount = each * players + inTheMiddle};
+}
+/// The same, and what is left of the deck.
+inline Figures cardsLeft(RandomStream& stream, Chips least, Chips most, Chips each, Chips inTheMiddle)
+{
+    Figures figures = cardsOut(stream, least, most, each, inTheMiddle);
+    figures.amount = cardCount - figures.amount;
+    return figures;
 }
 
 inline constexpr Chips handsInALevel = 6; ///< TN-blinds-5

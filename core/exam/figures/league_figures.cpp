@@ -58,12 +58,7 @@ constexpr Generator leagueRows[]{
          return {.values = {house.startingChips(), first / 2, first, first, 2 * first}, .amount = house.lateStack(2)};
      }},
     {"leagueStub", // players: cards left after the river
-     [](RandomStream& stream) -> Figures {
-         const Chips players = stream.between(4, 10);
-         constexpr Chips board = 5;
-         constexpr Chips burns = 3;
-         return {.values = {players}, .amount = cardCount - 2 * players - board - burns};
-     }},
+     [](RandomStream& stream) { return cardsLeft(stream, 4, 10, 2, holdemBoard + burnCards); }},
     {"bigBlindAfterBigBlindOut", // players, button: the next big blind's seat
      [](RandomStream& stream) -> Figures {
          const FullTable table = fullTable(stream, 5, 9);
@@ -184,11 +179,7 @@ constexpr Generator leagueRows[]{
          return {.values = {small, middle, large}, .amount = totalPayouts(settle(layeredPots(in), {3, 2, 1}, {}))[1]};
      }},
     {"cardsBeforeFlop", // players, one card exposed: cards out of the deck
-     [](RandomStream& stream) -> Figures {
-         const Chips players = stream.between(4, 10);
-         constexpr Chips exposed = 1;
-         return {.values = {players}, .amount = 2 * players + exposed};
-     }},
+     [](RandomStream& stream) { return cardsOut(stream, 4, 10, 2, 1); }},
     {"halfOfATable", // moved, players: a new dealer is drawn for
      [](RandomStream& stream) -> Figures {
          const Chips players = stream.between(4, 9);

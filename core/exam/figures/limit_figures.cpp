@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/cards/card.h"
 #include "core/chips/action_replay.h"
 #include "core/chips/pots.h"
 #include "core/exam/figures/figures.h"
@@ -123,11 +122,7 @@ constexpr Generator limitRows[]{
          return {.values = values, .amount = limit_rules::rakeDue(situation, 0)};
      }},
     {"limitStub", // players, no burns: cards left after the river
-     [](RandomStream& stream) -> Figures {
-         const Chips players = stream.between(4, 10);
-         constexpr Chips board = 5;
-         return {.values = {players}, .amount = cardCount - 2 * players - board};
-     }},
+     [](RandomStream& stream) { return cardsLeft(stream, 4, 10, 2, holdemBoard); }},
     {"firstCardSeat", // players in the first seats, the button's: who is served first
      [](RandomStream& stream) -> Figures {
          const FullTable drawn = fullTable(stream, 4, maxSeats);

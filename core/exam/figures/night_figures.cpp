@@ -39,20 +39,19 @@ static std::vector<Chips> seatsWith(const Task& task, bool RingChair::* mark)
     return seats;
 }
 
-/// Two who are out, and three at least who go on: two alone would be heads-up.
-static Task twoOut(RandomStream& stream)
+/// Two who are out, and three at least who go on: two alone would be heads-up; and who has what is asked for, if
+/// anybody.
+static Figures afterTwoOut(RandomStream& stream, std::size_t asked)
 {
     constexpr std::size_t least = 5;
-    return drawn("night.positions", stream, [](const Task& task) {
-        return seatsWith(task, &RingChair::gone).size() == 2 && chairsOf(task).size() >= least;
+    const Task task = drawn("night.positions", stream, [](const Task& each) {
+        return seatsWith(each, &RingChair::gone).size() == 2 && chairsOf(each).size() >= least;
     });
-}
-
-static Figures figuresOf(const Task& task)
-{
     const auto out = seatsWith(task, &RingChair::gone);
     return {.values = {static_cast<Chips>(chairsOf(task).size()), seatsWith(task, &RingChair::button).front(),
-                       out.front(), out.back()}};
+                       out.front(), out.back()},
+            .amount = task.right[asked] + 1,
+            .truth = task.right[asked] != nobodysChair};
 }
 
 constexpr Generator nightRows[]{
@@ -76,26 +75,11 @@ constexpr Generator nightRows[]{
          return figures;
      }},
     {"buttonAfterTwoOut", // players, button, two who are out: the next button's seat
-     [](RandomStream& stream) -> Figures {
-         const Task task = twoOut(stream);
-         Figures figures = figuresOf(task);
-         figures.amount = task.right[0] + 1;
-         return figures;
-     }},
+     [](RandomStream& stream) { return afterTwoOut(stream, 0); }},
     {"bigBlindAfterTwoOut", // the same: the next big blind's seat
-     [](RandomStream& stream) -> Figures {
-         const Task task = twoOut(stream);
-         Figures figures = figuresOf(task);
-         figures.amount = task.right[2] + 1;
-         return figures;
-     }},
+     [](RandomStream& stream) { return afterTwoOut(stream, 2); }},
     {"smallBlindPosted", // the same: a small blind is posted
-     [](RandomStream& stream) -> Figures {
-         const Task task = twoOut(stream);
-         Figures figures = figuresOf(task);
-         figures.truth = task.right[1] != nobodysChair;
-         return figures;
-     }},
+     [](RandomStream& stream) { return afterTwoOut(stream, 1); }},
     {"placeInTheMiddle", // players left, three stacks with ever better hands: the second's
      [](RandomStream& stream) -> Figures {
          constexpr std::size_t three = 3;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/cards/card.h"
 #include "core/chips/odc_bank.h"
 #include "core/exam/figures/figures.h"
 #include "core/games/tennessee/parts.h"
@@ -9,7 +8,6 @@
 namespace cutcard::figures {
 
 constexpr Chips boardCards = 2 + 1 + 1;
-constexpr Chips burnCards = 3;
 
 /// Three players put in as much, the first of them on a loan; and what becomes of it with a hand of this strength.
 static Figures loan(RandomStream& stream, int strength, Chips StakeOutcome::* asked)
@@ -88,10 +86,7 @@ constexpr Generator tennesseeRows[]{
          return {.values = {opening, last}, .amount = 2 * opening};
      }},
     {"cardsUsed", // players: cards used with burns
-     [](RandomStream& stream) -> Figures {
-         const Chips players = stream.between(3, 9);
-         return {.values = {players}, .amount = 5 * players + boardCards + burnCards};
-     }},
+     [](RandomStream& stream) { return cardsOut(stream, 3, 9, 5, boardCards + burnCards); }},
     {"chipsGrown", // allotment of four, bet, two borrowers' stacks: chips in play
      [](RandomStream& stream) -> Figures {
          constexpr Chips allotment = 10'000;
@@ -113,10 +108,7 @@ constexpr Generator tennesseeRows[]{
                  .amount = totalStacks(settleHand(stakes, {0, 1, 2, 3}, {}, {}))};
      }},
     {"riverboatStub", // players, no burns: cards left at the end
-     [](RandomStream& stream) -> Figures {
-         const Chips players = stream.between(3, 9);
-         return {.values = {players}, .amount = cardCount - 5 * players - boardCards};
-     }},
+     [](RandomStream& stream) { return cardsLeft(stream, 3, 9, 5, boardCards); }},
     {"cardsUsedWithFolds", // players, folded before the boat: cards out of the deck
      [](RandomStream& stream) -> Figures {
          const Chips players = stream.between(5, 9);
