@@ -87,11 +87,6 @@ bool isPending(G g)
     return g.turn || (g.next && isPointing(g.next->act));
 }
 
-bool isWrong(V v, Fault fault)
-{
-    return v.fault == fault;
-}
-
 // ---- bets
 
 BettingRound roundOf(G g)
@@ -175,6 +170,7 @@ struct Opening {
     Chips pot = 0;
     Chips side() const { return std::max({blind, dealers, players}); }
 };
+using O = const Opening&;
 
 Opening openingOf(D d)
 {
@@ -185,9 +181,10 @@ Opening openingOf(D d)
             .pot = d.wagers.at(Circle::PotBet)};
 }
 
-bool isOpening(G g, D d)
+/// Wagers before the deal of which this holds.
+bool opens(G g, D d, auto is)
 {
-    return d.choice == Choice::Wager && g.waits(Wait::Wager) && d.wagers.total() > 0;
+    return d.choice == Choice::Wager && g.waits(Wait::Wager) && d.wagers.total() > 0 && is(openingOf(d));
 }
 
 bool isOutside(G g, Chips wager)
@@ -423,7 +420,7 @@ const std::array irregularityRows{
     Row{"board-early",
         [](G g, A a, V v) {
             return !g.banked && a.verb == Verb::Board
-                   && (isPending(g) || isWrong(v, Fault::Premature) || isWrong(v, Fault::OutOfOrder));
+                   && (isPending(g) || v.fault == Fault::Premature || v.fault == Fault::OutOfOrder);
         }},
     Row{"board-many",
         [](G g, A a, V) {
@@ -474,7 +471,7 @@ const std::array irregularityRows{
         [](G g, A a, V v) {
             return !g.banked
                    && ((isPointing(a) && g.next && isPointing(g.next->act))
-                       || (isWrong(v, Fault::Premature) && isPending(g)));
+                       || (v.fault == Fault::Premature && isPending(g)));
         }},
     Row{"fold-no-bet", [](G g, D d) { return betsSo<Choice::Fold>(g, d) && roundOf(g).betTo <= g.at(d.seat).bet; }},
     Row{"uncalled",
@@ -590,30 +587,20 @@ const std::array irregularityRows{
     Row{"fold-up", [](G g, I i) { return i.mishap == Mishap::FoldedHandShown && !g.at(i.seat).laidDown.empty(); }},
     // I house-banked
     Row{"bet-one-only",
-        [](G g, D d) {
-            const Opening o = openingOf(d);
-            return isOpening(g, d) && (o.bonus == 0) != (o.side() == 0);
-        }},
+        [](G g, D d) { return opens(g, d, [](O o) { return (o.bonus == 0) != (o.side() == 0); }); }},
     Row{"bet-unequal",
         [](G g, D d) {
-            const Opening o = openingOf(d);
-            return isOpening(g, d) && o.bonus > 0 && o.side() > 0 && o.bonus != o.side();
+            return opens(g, d, [](O o) { return o.bonus > 0 && o.side() > 0 && o.bonus != o.side(); });
         }},
     Row{"bet-limit",
-        [](G g, D d) {
-            const Opening o = openingOf(d);
-            return isOpening(g, d) && (isOutside(g, o.bonus) || isOutside(g, o.side()));
-        }},
+        [](G g, D d) { return opens(g, d, [&](O o) { return isOutside(g, o.bonus) || isOutside(g, o.side()); }); }},
     Row{"pot-size",
         [](G g, D d) {
-            const Opening o = openingOf(d);
-            return isOpening(g, d) && o.pot > 0 && o.bonus > 0 && o.bonus == o.side() && o.pot != house(g).potBetSize();
+            return opens(g, d, [&](O o) {
+                return o.pot > 0 && o.bonus > 0 && o.bonus == o.side() && o.pot != house(g).potBetSize();
+            });
         }},
-    Row{"both-blinds",
-        [](G g, D d) {
-            const Opening o = openingOf(d);
-            return isOpening(g, d) && o.dealers > 0 && o.players > 0;
-        }},
+    Row{"both-blinds", [](G g, D d) { return opens(g, d, [](O o) { return o.dealers > 0 && o.players > 0; }); }},
     Row{"cash", [](G g, I i) { return g.banked && i.mishap == Mishap::MoneyOnTable; }},
     Row{"late-bet",
         [](G g, I i) {
@@ -673,7 +660,7 @@ const std::array irregularityRows{
                    || (g.up == 5 && leavesOut<Verb::TakeWager>(g, a, v));
         }},
     Row{"settle-order",
-        [](G g, A a, V v) { return g.banked && settles(a) && (!v.jumped.empty() || isWrong(v, Fault::Premature)); }},
+        [](G g, A a, V v) { return g.banked && settles(a) && (!v.jumped.empty() || v.fault == Fault::Premature); }},
     Row{"pot-wrong", [](G g, A a, V) { return g.banked && a.verb == Verb::PushPot; }},
     Row{"tray-short", [](G, Owed d) { return d.act.verb == Verb::FillTray; }},
     Row{"jam", happens<Mishap::MachineJam>},

@@ -418,16 +418,7 @@ static bool isPickedUp(G g)
     return g.isWhole() && (g.just(Verb::GatherCards) || g.just(Verb::LoadShuffler));
 }
 
-constexpr std::array dealerLastMoments{
-    Moment{"between", isEmpty},
-    Moment{"bets", areBetsOn},
-    Moment{"closed", areBetsClosed},
-    Moment{"shuffle", isHandShuffle},
-    Moment{"cut", isSelfCut},
-    Moment{"deal-1", isFirstRound},
-    Moment{"deal-2", isSecondRound},
-    Moment{"laying", isBoardGoingDown},
-    Moment{"laid", isLaidOut},
+constexpr std::array dealerLastRest{
     Moment{"decide-1", [](G g) { return !isDealerUp(g) && isAsked(g, Wait::PlayOrFold, 0); }},
     Moment{"decided-1", [](G g) { return isDecided(g, 0, false); }},
     Moment{"flop-up", isFlopFresh},
@@ -459,7 +450,7 @@ constexpr std::array sharedOpening{
                       && !isDealerUp(g) && g.table.dealerHand.size() == 2;
            }},
 };
-constexpr std::array dealerFirstOpening{
+constexpr std::array ownHandsOpening{
     Moment{"between", isEmpty},       Moment{"bets", areBetsOn},          Moment{"closed", areBetsClosed},
     Moment{"shuffle", isHandShuffle}, Moment{"cut", isSelfCut},           Moment{"deal-1", isFirstRound},
     Moment{"deal-2", isSecondRound},  Moment{"laying", isBoardGoingDown}, Moment{"laid", isLaidOut},
@@ -487,21 +478,22 @@ constexpr std::array dealerFirstRest{
 };
 
 /// Both parts of a version's moments.
-static std::vector<Moment> fromDealersCards(std::span<const Moment> opening)
+static std::vector<Moment> bothOf(std::span<const Moment> opening, std::span<const Moment> rest)
 {
     std::vector<Moment> all(opening.begin(), opening.end());
-    all.insert(all.end(), dealerFirstRest.begin(), dealerFirstRest.end());
+    all.insert(all.end(), rest.begin(), rest.end());
     return all;
 }
 
 std::span<const Moment> momentsOf(GameId game)
 {
-    static const auto shared = fromDealersCards(sharedOpening);
-    static const auto dealerFirst = fromDealersCards(dealerFirstOpening);
+    static const auto shared = bothOf(sharedOpening, dealerFirstRest);
+    static const auto dealerFirst = bothOf(ownHandsOpening, dealerFirstRest);
+    static const auto dealerLast = bothOf(ownHandsOpening, dealerLastRest);
     if (const auto* banked = dynamic_cast<const BankedGame*>(&gameOf(game))) {
         if (banked->sharesHand())
             return shared;
-        return banked->variant().dealerWaits ? std::span<const Moment>(dealerLastMoments) : dealerFirst;
+        return banked->variant().dealerWaits ? dealerLast : dealerFirst;
     }
     const auto& streets = dynamic_cast<const StreetGame&>(gameOf(game)).variant();
     return streets.fullHand > streets.holeCards ? std::span<const Moment>(riverboatMoments) : holdemMoments;
