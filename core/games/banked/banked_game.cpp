@@ -12,11 +12,6 @@ namespace cutcard {
 
 using namespace competencies;
 
-static bool anyUp(std::span<const LyingCard> cards)
-{
-    return std::ranges::any_of(cards, &LyingCard::faceUp);
-}
-
 static bool jumps(const Verdict& verdict, Trait trait)
 {
     return std::ranges::any_of(verdict.jumped, [&](const Duty& duty) { return has(duty.act, trait); });
@@ -85,12 +80,6 @@ static bool isFaceUp(const Table& table, const Act& act)
     default:
         return last(table.burns);
     }
-}
-
-/// Whether no card is out yet, so that opening wagers are put right.
-static bool isOpen(const Table& table)
-{
-    return table.stub.size() == cardCount;
 }
 
 /// The same round once more; a supervisor who was not called yet, and the machine, come first.
@@ -244,8 +233,9 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
     case Verb::Burn:
         return isFaceUp(table, act) ? banked::becomeVoid(situation, rules().spoilt.faceUp) : rest;
     case Verb::BoardDown:
-        return anyUp(table.board) ? banked::becomeVoid(situation, rules().spoilt.faceUp)
-                                  : inOrder(banked::restOfBoard(situation, act), rest);
+        return std::ranges::any_of(table.board, &LyingCard::faceUp)
+                   ? banked::becomeVoid(situation, rules().spoilt.faceUp)
+                   : inOrder(banked::restOfBoard(situation, act), rest);
     case Verb::Shuffle: {
         // shuffling more than asked for does no harm
         const auto next = rest.next();
@@ -254,7 +244,8 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
     case Verb::TurnBoard:
         return inOrder(banked::restOfBoard(situation, act), rest);
     case Verb::CorrectWager:
-        return isOpen(table) ? banked::correctedAnew(situation, *act.seat, rest) : rest;
+        // opening wagers, as long as no card is out
+        return table.stub.size() == cardCount ? banked::correctedAnew(situation, *act.seat, rest) : rest;
     case Verb::SlideDealer:
         return banked::filledIfLacking(situation, banked::slidForDealer(rest));
     case Verb::PushPot:

@@ -74,7 +74,7 @@ struct BankedRules {
     Rule tied;         ///< the wagers stay the player's
     Rule dealerLost{}; ///< a wager on the dealer's hand is lost, where there are such wagers
     Rule settleOrder;  ///< the order that the house has set
-    Rule slide;        ///< the community cards that play are pushed out; none: a habit
+    Rule slide{};      ///< the community cards that play are pushed out; none: a habit
     Rule slideHabit;   ///< and that habit
     Rule pickUp;       ///< every card into the rack
     Rule conduct;      ///< players keep their hands off wagers, their cards in view and their counsel to themselves

@@ -237,9 +237,8 @@ static std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
     const bool allUp = banked::isUp(table.board);
     if (!allUp || !banked::potWinners(situation).contains(*act.seat))
         return never(allUp ? rules.best : rules.last, Severity::Critical, pots);
-    bool unsettled = false;
-    for (const SeatPlace& place : table.places)
-        unsettled = unsettled || place.wagers.total() > 0;
+    const bool unsettled =
+        std::ranges::any_of(table.places, [](const SeatPlace& place) { return place.wagers.total() > 0; });
     if (unsettled) {
         // all of it where it belongs
         return isWholeShare(situation, *act.seat, act.amount) ? onlyTooEarly(rules.last, Severity::Major)

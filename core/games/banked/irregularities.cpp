@@ -30,12 +30,6 @@ static bool isDealing(const Situation& situation, const Procedure& procedure)
                || owed->rule == bankedGame(situation).rules().burn);
 }
 
-/// Whether somebody has still to decide on a wager.
-static bool isDecisionPending(const Procedure& procedure)
-{
-    return procedure.waitsForPlayers();
-}
-
 static Procedure warn(Phrase phrase, Seat seat, Rule rule)
 {
     return owe(say(phrase, seat), rule, Severity::Major, protection);
@@ -106,7 +100,7 @@ static bool canPastPost(const Situation& situation, const Procedure& procedure, 
         return true;
     // a further wager, when nobody is asked for one any more and the outcome can be seen
     return incident.circle == Circle::Raise && inAgainstDealer(situation).contains(incident.seat)
-           && !isDecisionPending(procedure);
+           && !procedure.waitsForPlayers();
 }
 
 static bool canPinch(const Situation& situation, const Incident& incident)
@@ -175,7 +169,7 @@ bool isPossibleIncident(const Situation& situation, const Procedure& procedure, 
     case Mishap::MachineJam:
         return bankedOptions(situation).machine && isDealing(situation, procedure);
     case Mishap::ForeignCard:
-        return isDealt(table) && isDecisionPending(procedure);
+        return isDealt(table) && procedure.waitsForPlayers();
     case Mishap::LateWager:
         return canPastPost(situation, procedure, incident);
     case Mishap::WagerPinched:
@@ -189,7 +183,7 @@ bool isPossibleIncident(const Situation& situation, const Procedure& procedure, 
     case Mishap::AdviceAsked:
     case Mishap::HandDiscussed:
     case Mishap::HandShown:
-        return !table.at(incident.seat).hand.empty() && isDecisionPending(procedure);
+        return !table.at(incident.seat).hand.empty() && procedure.waitsForPlayers();
     case Mishap::RulingDisputed:
         return isDealt(table);
     default:
@@ -217,7 +211,7 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
     case Mishap::BoardCardSeen:
         // with nothing left to decide on nobody can use what was seen
         return inOrder(owe(callFloor(Matter::ExposedCard), "GP-board-card-seen"_rule, Severity::Major, irregular),
-                       isDecisionPending(rest) ? becomeVoid(situation, "GP-board-card-seen"_rule) : rest);
+                       rest.waitsForPlayers() ? becomeVoid(situation, "GP-board-card-seen"_rule) : rest);
     case Mishap::MachineJam:
         return machineJam(situation);
     case Mishap::ForeignCard:

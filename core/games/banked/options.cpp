@@ -82,10 +82,11 @@ static void readOwnTable(Fields& fields, BankedOptions& options, const std::vect
                     verified.error().found);
 }
 
-/// E and F with 0/1×/2× give the players the edge; such a house is refused, with the figure (CA-2).
+/// E and F with 0/1×/2× give the players who make both compulsory wagers, and play them best, the edge; such a house is
+/// refused, with the figure (CA-2).
 static void refuseLosingHouse(Fields& fields, const BankedOptions& options)
 {
-    if (houseKeepsEdge(options))
+    if (bonusEdge(options.bonusTable) > holdemEdge(options.game, options.mostAfterFlop))
         return;
     const auto inHundredths = [](double part) {
         const auto parts = std::lround(part * 10'000);
@@ -240,11 +241,6 @@ double bonusEdge(const PayTable& table)
 double holdemEdge(GameId game, int mostAfterFlop)
 {
     return bankedGame(game).variant().holdemEdge(mostAfterFlop);
-}
-
-bool houseKeepsEdge(const BankedOptions& options)
-{
-    return bonusEdge(options.bonusTable) > holdemEdge(options.game, options.mostAfterFlop);
 }
 
 std::vector<HouseOption> bankedRows(GameId game)

@@ -64,9 +64,6 @@ double bonusEdge(const PayTable& table);
 /// What players win of the Hold'em wagers with the best play, in parts of one Ante or Blind, as core/odds has it.
 double holdemEdge(GameId game, int mostAfterFlop);
 
-/// Whether the house keeps an edge over a player who makes both compulsory wagers and plays them best (CA-2).
-bool houseKeepsEdge(const BankedOptions& options);
-
 /// Makes the rows of a house-banked game's options.
 std::vector<HouseOption> bankedRows(GameId game);
 

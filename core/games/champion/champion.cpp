@@ -42,7 +42,6 @@ constexpr BankedRules citationsOfTableGame{
     .won = "CHP-play-21"_rule,
     .tied = "CHP-play-20"_rule,
     .settleOrder = "CA-24"_rule,
-    .slide = {},
     .slideHabit = "RA-12"_rule,
     .pickUp = "CHP-comp-e"_rule,
     .conduct = "CHP-comp-a"_rule,

@@ -47,7 +47,6 @@ constexpr BankedRules citationsOfVersionOne{
     .tied = "CH1-set-2"_rule,
     .dealerLost = "CH1-show-1"_rule,
     .settleOrder = "RA-20"_rule,
-    .slide = {},
     .slideHabit = "RA-12"_rule,
     .pickUp = "CHP-comp-e"_rule,
     .conduct = "CHP-comp-a"_rule,

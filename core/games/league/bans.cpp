@@ -36,14 +36,6 @@ static std::optional<Ban> pitch(const Situation& situation, Seat seat)
                   weighsOnly("PA-24"_rule, Severity::Major, delivery));
 }
 
-/// Cards of somebody who is away, before the action has come to them, or where they could have been checked.
-static std::optional<Ban> muckOfAbsent(const Situation& situation, Seat seat)
-{
-    const BettingRound round = currentRound(situation);
-    return onlyIf(situation.table.at(seat).absent && nextToAct(situation, round),
-                  Ban{"2.2.4"_rule, Severity::Major, control});
-}
-
 /// What a caller of a short all-in raise owes, who has put it in: the proper raise; nothing of anybody else.
 static std::optional<Rule> properCallOf(const Situation& situation, Seat seat)
 {
@@ -51,12 +43,6 @@ static std::optional<Rule> properCallOf(const Situation& situation, Seat seat)
     if (round.properFor == 0 || situation.table.at(seat).bet < round.properFor)
         return std::nullopt;
     return league().rules().shortCall(situation, round, round.properFor);
-}
-
-/// Chips that were bet, back to the player.
-static std::optional<Ban> returned(const Situation& situation, Seat seat)
-{
-    return Ban{properCallOf(situation, seat).value_or("3.6.1"_rule), Severity::Critical, rulings};
 }
 
 /// Cards of no street that is still to come, or another number of them.
@@ -170,13 +156,15 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
     case Verb::MuckHand:
         if (notes.unreported.contains(*act.seat))
             return Ban{"3.5.3"_rule, Severity::Critical, irregular};
-        return muckOfAbsent(situation, *act.seat);
+        // of somebody who is away, before the action has come there, or where the cards could have been checked
+        return onlyIf(table.at(*act.seat).absent && nextToAct(situation, currentRound(situation)),
+                      Ban{"2.2.4"_rule, Severity::Major, control});
     case Verb::CallFloor:
         // the manager hears of a hand that was shown whenever there is time
         return onlyIf(act.matter == Matter::ExposedCard && !notes.unreported.empty(),
                       welcome("3.14.1"_rule, irregular));
     case Verb::ReturnChips:
-        return returned(situation, *act.seat);
+        return Ban{properCallOf(situation, *act.seat).value_or("3.6.1"_rule), Severity::Critical, rulings};
     case Verb::PushPot:
         return push(situation, act);
     case Verb::SellChips:

@@ -16,12 +16,9 @@ static int boxedAmongDealt(const Situation& situation, const Act& act)
     if (act.verb != Verb::Board || !streetGame(situation).habits(situation).replacesBoxedCards)
         return 0;
     const Cards& board = situation.table.board;
-    int among = 0;
-    // they lie at the end of the row
-    for (std::size_t i = board.size() - std::min(board.size(), static_cast<std::size_t>(act.number)); i < board.size();
-         ++i)
-        among += isBoxed(situation.notes, board[i].card) ? 1 : 0;
-    return among;
+    const auto dealt = std::min(board.size(), static_cast<std::size_t>(act.number));
+    return sumOf(board | std::views::drop(board.size() - dealt),
+                 [&](const LyingCard& lying) { return isBoxed(situation.notes, lying.card) ? 1 : 0; });
 }
 
 /// Whether everybody has the cards of the deal, one more than that, and nothing of it is still to be done.
@@ -50,7 +47,8 @@ bool canStick(const Situation& situation, Seat seat)
            && place.hand.size() <= 2 && !table.stub.empty();
 }
 
-Procedure stuckTogether(Situation& situation, Seat seat, const Procedure& rest)
+/// It does: the hand has a card too many, which is found when the hands are counted.
+static Procedure stuckTogether(Situation& situation, Seat seat, const Procedure& rest)
 {
     // nobody sees it before the hands are counted
     perform(situation.table, act(Verb::Pitch, seat));
@@ -96,7 +94,8 @@ Procedure boxedOnTop(const Situation& situation)
                    owe(act(Verb::Burn), "GP-boxed-card"_rule, Severity::Major, irregular));
 }
 
-Procedure seenOnTop(Situation& situation, const Procedure& rest)
+/// The same of one that is seen after the street was begun, or where the board is dealt without a burn.
+static Procedure seenOnTop(Situation& situation, const Procedure& rest)
 {
     const auto next = rest.next();
     if (next && next->act.verb == Verb::Burn && next->rule != "GP-boxed-card"_rule)
@@ -263,7 +262,8 @@ Procedure splashed(Situation& situation, const Incident& incident, Rule rule, Se
                                 .ifWrong = Severity::Major})});
 }
 
-Procedure boxBelow(Situation& situation, Chips fromTop, const Procedure& rest)
+/// Turns a card of the stub over, counted from the top, and what that asks for.
+static Procedure boxBelow(Situation& situation, Chips fromTop, const Procedure& rest)
 {
     Cards& stub = situation.table.stub;
     LyingCard& lying = stub[stub.size() - static_cast<std::size_t>(fromTop)];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shuffle, cut, blinds and the deal: what they have in common in the games dealt in streets.
+#include "core/base/gathered.h"
 #include "core/games/street/parts.h"
 
 #include <algorithm>
@@ -67,22 +68,23 @@ void begin(Situation& situation, const HandNotes& notes, Chips carried)
     situation.betting = {};
 }
 
-std::vector<Seat> stillToPost(const Situation& situation)
+/// Who posts in a hand, in their order.
+static std::vector<Seat> posters(const HandNotes& notes)
 {
-    const HandNotes& notes = situation.notes;
     std::vector<Seat> seats;
-    const auto add = [&](Seat seat) {
-        const SeatPlace& place = situation.table.at(seat);
-        if (place.bet == 0 && !place.absent)
-            seats.push_back(seat);
-    };
     for (const auto& seat : {notes.openingBlindSeat, notes.smallBlindSeat, std::optional(notes.bigBlindSeat)}) {
         if (seat)
-            add(*seat);
+            seats.push_back(*seat);
     }
     for (const Seat seat : notes.makingUp)
-        add(seat);
+        seats.push_back(seat);
     return seats;
+}
+
+std::vector<Seat> stillToPost(const Situation& situation)
+{
+    return thoseOf(posters(situation.notes),
+                   [&](Seat seat) { return situation.table.at(seat).bet == 0 && !situation.table.at(seat).absent; });
 }
 
 Seat cutter(const Situation& situation)
@@ -93,7 +95,7 @@ Seat cutter(const Situation& situation)
     return present.empty() ? shuffler : present.nextBefore(shuffler);
 }
 
-Procedure shuffleAndCut(const Situation& situation, int)
+static Procedure shuffleAndCut(const Situation& situation, int)
 {
     if (!situation.table.button)
         return {}; // looked ahead to while the first dealer is still drawn for
@@ -116,22 +118,15 @@ Procedure freeShuffles(Rule rule)
     return owe(Duty{.act = act(Verb::Shuffle), .rule = rule, .competency = deck, .optional = true, .repeats = true});
 }
 
-Procedure postBlinds(const Situation& situation, int)
+static Procedure postBlinds(const Situation& situation, int)
 {
-    const HandNotes& notes = situation.notes;
-    std::vector<Procedure> blinds;
-    for (const auto& seat : {notes.openingBlindSeat, notes.smallBlindSeat, std::optional(notes.bigBlindSeat)}) {
-        if (seat)
-            blinds.push_back(postBlind(situation, *seat));
-    }
-    for (const Seat seat : notes.makingUp)
-        blinds.push_back(postBlind(situation, seat));
+    const auto blinds = eachOf(posters(situation.notes), [&](Seat seat) { return postBlind(situation, seat); });
     // the dealer's own posts for players who are away, which nobody waits for
     const bool allAway = std::ranges::all_of(blinds, [](const Procedure& blind) { return blind.turns().empty(); });
     return allAway ? inAnyOrder(blinds) : inOrder(blinds);
 }
 
-Procedure pitchHoleCards(const Situation& situation, int)
+static Procedure pitchHoleCards(const Situation& situation, int)
 {
     if (!situation.table.button)
         return {}; // looked ahead to while the first dealer is still drawn for
@@ -174,7 +169,8 @@ Procedure replaceExposed(const Situation& situation, int)
     return inOrder(replacement, owe(act(Verb::PlaceExposed), rule, Severity::Major, irregular));
 }
 
-Procedure countHands(const Situation& situation, int)
+/// The count of every hand before anybody acts.
+static Procedure countHands(const Situation& situation, int)
 {
     if (!situation.table.button)
         return {}; // looked ahead to, nobody has been dealt in

@@ -20,17 +20,12 @@ void setPositions(Table& table, HandNotes& notes, const Positions& positions);
 void begin(Situation& situation, const HandNotes& notes, Chips carried = 0);
 /// Who is there and has still to post a blind, in the order in which they do.
 std::vector<Seat> stillToPost(const Situation& situation);
-Procedure shuffleAndCut(const Situation& situation, int);
 /// What a player has put in in this hand, lent chips among them; a tip is none of it.
 Chips putIn(const Situation& situation, Seat seat);
-Procedure postBlinds(const Situation& situation, int);
-Procedure pitchHoleCards(const Situation& situation, int);
 /// As many further riffles as a dealer likes.
 Procedure freeShuffles(Rule rule);
 /// The last steps after one card was exposed in the deal.
 Procedure replaceExposed(const Situation& situation, int);
-/// The count of every hand before anybody acts.
-Procedure countHands(const Situation& situation, int);
 /// Shuffle, cut and blinds.
 Procedure openingOf();
 /// The hands are counted once the deal is over: one with too few or too many cards is a misdeal (GP-wrong-count).
@@ -135,8 +130,6 @@ Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& r
 bool isHoleDealt(const Situation& situation);
 /// Whether the next card could stick to the one that a seat has just got.
 bool canStick(const Situation& situation, Seat seat);
-/// It does: the hand has a card too many, which is found when the hands are counted.
-Procedure stuckTogether(Situation& situation, Seat seat, const Procedure& rest);
 /// Whether a card was found to lie face up in the deck.
 bool isBoxed(const HandNotes& notes, Card card);
 /// Whether a pot is pushed whole to the only player left who can win it, with no more bets to come.
@@ -149,10 +142,6 @@ bool isLeftOutOfDeal(const Situation& situation, Seat seat);
 std::optional<Ban> replacedAtOnce(const Situation& situation, Seat seat);
 /// What a card that lies face up on the stub asks for before a street is dealt from it.
 Procedure boxedOnTop(const Situation& situation);
-/// The same of one that is seen after the street was begun, or where the board is dealt without a burn.
-Procedure seenOnTop(Situation& situation, const Procedure& rest);
-/// Turns a card of the stub over, counted from the top, and what that asks for.
-Procedure boxBelow(Situation& situation, Chips fromTop, const Procedure& rest);
 /// Chips thrown into the middle, brought back in front of their owner.
 Procedure splashed(Situation& situation, const Incident& incident, Rule rule, Severity severity = Severity::Major);
 /// Chips drawn back from the betting area, which stay bet.

@@ -41,8 +41,8 @@ struct StreetRules {
     Rule smallBlind;
     Rule bigBlind;
     Citation<> otherBlinds{};   ///< the reading by which others post than by the words; none: the words'
-    Rule missedBlind;           ///< a blind made up for
-    Rule wrongBlind;            ///< a blind of another amount is put right; none: each by its own rule
+    Rule missedBlind{};         ///< a blind made up for
+    Rule wrongBlind{};          ///< a blind of another amount is put right; none: each by its own rule
     Rule pitch;                 ///< two cards to everybody in order
     Rule absentPitch;           ///< also to players who are away
     Rule buttonLast;            ///< the first card of a deal and the last
@@ -68,7 +68,7 @@ struct StreetRules {
     Rule earlySweep;       ///< not before all have acted
     Rule mainPot;          ///< what an all-in player can win
     Rule sidePot;          ///< what that player can't win
-    std::array<Rule, 2> potPlace;          ///< where the first side pot lies, and the further ones
+    std::array<Rule, 2> potPlace{};        ///< where the first side pot lies, and the further ones
     Citation<const UncalledBet&> uncalled; ///< chips that nobody matched
     std::array<Rule, 5> street;            ///< the cards of each street; the first is the deal
     Rule dealOrder{};                      ///< no distribution is left out or exchanged
@@ -80,7 +80,7 @@ struct StreetRules {
     Rule oddChip;                          ///< what can't be shared equally
     Rule uncontested;                      ///< all others have folded
     Rule blindWins;                        ///< nobody has called the big blind
-    Rule potOrder;                         ///< the pots one after the other
+    Rule potOrder{};                       ///< the pots one after the other
     Rule dispute;                          ///< what no rule settles is the floor's
     Rule noMoreCards;                      ///< nothing is dealt once the hand is decided
     Rule muck;                             ///< the dealer guards it

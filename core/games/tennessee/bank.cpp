@@ -412,12 +412,13 @@ Procedure loansAsWon(const Situation& situation, const Procedure& rest)
     return rest.mapped(asWon);
 }
 
-bool hasLostLoan(const Situation& situation, SeatSet winners)
+Rule awardRule(const Situation& situation, SeatSet winners)
 {
-    return std::ranges::any_of(situation.notes.dealtIn, [&](Seat seat) {
+    const bool lost = std::ranges::any_of(situation.notes.dealtIn, [&](Seat seat) {
         return situation.notes.loan(seat) > 0 && !winners.contains(seat)
                && committed(situation, seat) > situation.notes.stackBefore(seat);
     });
+    return lost ? "TN-odc-9"_rule : Rule();
 }
 
 } // namespace cutcard::tennessee_rules

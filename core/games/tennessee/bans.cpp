@@ -155,21 +155,14 @@ static std::optional<Ban> onUnusedLoan(const Situation& situation, const Act& ac
 }
 
 /// Lent chips taken from somebody, or written to an account, who is not due for it.
-static Ban onLoanBack(const Situation& situation, Seat seat, Severity severity)
+static Ban onLoanBack(const Situation& situation, Seat seat)
 {
     if (situation.notes.isVoid)
-        return Ban{"GP-void-hand"_rule, severity, pots};
+        return Ban{"GP-void-hand"_rule, Severity::Critical, pots};
     // what nothing of was bet goes back as a loser's does
     const bool untouched = situation.notes.decided && situation.notes.won[static_cast<std::size_t>(seat.index())] == 0;
     const bool won = situation.notes.loan(seat) == 0 || (hasWonLoan(situation, seat) && !untouched);
-    return Ban{won ? "TN-odc-11"_rule : "TN-odc-10"_rule, severity, pots};
-}
-
-static std::optional<Ban> onCredit(const Situation& situation, const Act& credit)
-{
-    if (isChargeBack(situation, credit))
-        return welcome("GP-void-hand"_rule, pots);
-    return onLoanBack(situation, *credit.seat, Severity::Critical);
+    return Ban{won ? "TN-odc-11"_rule : "TN-odc-10"_rule, Severity::Critical, pots};
 }
 
 static std::optional<Ban> onCharge(const Situation& situation, const Act& act)
@@ -226,25 +219,18 @@ static std::optional<Ban> onButton(const Situation& situation, Seat seat)
     return Ban{street::buttonStays(notes) ? "GP-void-hand"_rule : "GP-button"_rule, Severity::Major, blinds, true};
 }
 
-static std::optional<Ban> onTable(const Situation& situation, const Act& act)
+static bool areCardsOut(const Situation& situation)
 {
-    const Verb verb = act.verb;
-    const bool cardsOut = situation.table.stub.size() < static_cast<std::size_t>(cardCount);
-    switch (verb) {
-    case Verb::Shuffle:
-    case Verb::PlaceButton:
-        if (situation.notes.decided && situation.bank.outstanding() == 0 && isTableOver(situation))
-            return Ban{endRule(situation), Severity::Critical, pots};
-        if (verb == Verb::Shuffle && cardsOut)
-            return Ban{"GP-shuffle"_rule, Severity::Critical, deck, true};
-        return verb == Verb::PlaceButton ? onButton(situation, *act.seat) : std::nullopt;
-    case Verb::GatherCards:
-        if (situation.betting.street >= 0 && isContested(situation))
-            return Ban{"GP-live-hand"_rule, Severity::Critical, protection, true};
-        return onlyIf(!cardsOut, Ban{"GP-shuffle"_rule, Severity::Minor, deck});
-    default:
-        return std::nullopt;
-    }
+    return situation.table.stub.size() < static_cast<std::size_t>(cardCount);
+}
+
+static std::optional<Ban> onNextHand(const Situation& situation, const Act& act)
+{
+    if (situation.notes.decided && situation.bank.outstanding() == 0 && isTableOver(situation))
+        return Ban{endRule(situation), Severity::Critical, pots};
+    if (act.verb == Verb::PlaceButton)
+        return onButton(situation, *act.seat);
+    return onlyIf(areCardsOut(situation), Ban{"GP-shuffle"_rule, Severity::Critical, deck, true});
 }
 
 /// Whether nothing is to be ruled on any more in what a seat has put in.
@@ -404,9 +390,11 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
     case Verb::TakeLoan:
         if (const auto early = onUnusedLoan(situation, act))
             return early;
-        return onLoanBack(situation, *act.seat, Severity::Critical);
+        return onLoanBack(situation, *act.seat);
     case Verb::Credit:
-        return onCredit(situation, act);
+        if (isChargeBack(situation, act))
+            return welcome("GP-void-hand"_rule, pots);
+        return onLoanBack(situation, *act.seat);
     case Verb::Charge:
         return onCharge(situation, act);
     case Verb::Deposit:
@@ -433,8 +421,15 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
     case Verb::DealShared:
     case Verb::BoardDown:
         return Ban{"TN-struct-1"_rule, Severity::Critical, delivery};
+    case Verb::Shuffle:
+    case Verb::PlaceButton:
+        return onNextHand(situation, act);
+    case Verb::GatherCards:
+        if (situation.betting.street >= 0 && isContested(situation))
+            return Ban{"GP-live-hand"_rule, Severity::Critical, protection, true};
+        return onlyIf(!areCardsOut(situation), Ban{"GP-shuffle"_rule, Severity::Minor, deck});
     default:
-        return onTable(situation, act);
+        return std::nullopt;
     }
 }
 

@@ -58,7 +58,7 @@ Procedure showInOrder(const Situation& situation, int);
 Procedure countWrongDiscs(const Situation& situation, int);
 Procedure collectBets(const Situation& situation, int);
 FixedVector<Card, maxHandCards + 5> permittedCards(const Table& table, Seat seat);
-Rule readingRule(const Table& table, Seat seat);
+Rule readingRule(const Situation& situation, Seat seat);
 /// Whose turn it is to show; nothing once all have.
 std::optional<Seat> nextToShow(const Situation& situation);
 
@@ -89,8 +89,8 @@ bool holdsDeposit(const Situation& situation, Seat seat);
 /// What a loan is asked, charged or settled by; nothing of an act that is none of the bank's.
 Reason bankReason(const Situation& situation, const Act* due);
 void noteBankAct(Situation& situation, const Act& act);
-/// Whether lent chips lie in the pots of which none of the winners has put them in.
-bool hasLostLoan(const Situation& situation, SeatSet winners);
+/// The rule of pots in which lent chips lie that none of the winners has put in; none: the usual one.
+Rule awardRule(const Situation& situation, SeatSet winners);
 
 // bans.cpp
 /// What the document never allows about an act that is not owed.

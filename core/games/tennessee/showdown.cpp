@@ -87,9 +87,9 @@ FixedVector<Card, maxHandCards + 5> permittedCards(const Table& table, Seat seat
     return withBoard(table, table.at(seat).hand, usableBoard(table.at(seat).hand.size()));
 }
 
-Rule readingRule(const Table& table, Seat seat)
+Rule readingRule(const Situation& situation, Seat seat)
 {
-    const std::size_t cards = table.at(seat).hand.size();
+    const std::size_t cards = situation.table.at(seat).hand.size();
     if (cards > 4)
         return "TN-show-5"_rule;
     return cards == 4 ? "TN-show-4"_rule : "TN-show-3"_rule;

@@ -20,16 +20,6 @@ Rule burnOf(const Situation&, int street)
     return rules[static_cast<std::size_t>(street)];
 }
 
-Rule readingOf(const Situation& situation, Seat seat)
-{
-    return tennessee_rules::readingRule(situation.table, seat);
-}
-
-Rule awardOf(const Situation& situation, SeatSet winners)
-{
-    return hasLostLoan(situation, winners) ? "TN-odc-9"_rule : Rule();
-}
-
 /// Where the house brings the bets in after each round no paragraph says so.
 Rule sweepOf(const Situation& situation)
 {
@@ -41,8 +31,6 @@ constexpr StreetRules citations{
     .openingBlind = "TN-blinds-2"_rule,
     .smallBlind = "TN-blinds-3"_rule,
     .bigBlind = "TN-blinds-4"_rule,
-    .missedBlind = {},
-    .wrongBlind = {},
     .pitch = "TN-hole-1"_rule,
     .absentPitch = "TN-hole-1"_rule,
     .buttonLast = "TN-hole-1"_rule,
@@ -63,19 +51,17 @@ constexpr StreetRules citations{
     .earlySweep = "TN-etq-1"_rule,
     .mainPot = "TN-odc-15"_rule,
     .sidePot = "TN-odc-15"_rule,
-    .potPlace = {},
     .uncalled = "GP-uncalled-bet"_rule,
     .street = {"TN-hole-1"_rule, "TN-launch-1"_rule, "TN-boat-1"_rule, "TN-turn-1"_rule, "TN-river-1"_rule},
     .dealOrder = "TN-struct-1"_rule,
     .burn = {"TN-burn-1"_rule, burnOf},
     .showdown = "TN-show-1"_rule,
-    .reading = {"TN-show-3"_rule, readingOf},
-    .award = {"TN-show-3"_rule, awardOf},
+    .reading = {"TN-show-3"_rule, readingRule},
+    .award = {"TN-show-3"_rule, awardRule},
     .split = "TA-21"_rule,
     .oddChip = "TA-21"_rule,
     .uncontested = "GP-last-player"_rule,
     .blindWins = "GP-last-player"_rule,
-    .potOrder = {},
     .dispute = "GP-dispute"_rule,
     .noMoreCards = "GP-decided"_rule,
     .muck = "GP-muck"_rule,
