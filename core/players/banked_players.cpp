@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/simulator.h"
 
+#include "core/base/gathered.h"
 #include "core/games/banked/banked_game.h"
 
 #include <algorithm>
@@ -92,18 +93,12 @@ int outlook(const Situation& situation, Seat seat)
 {
     const Table& table = situation.table;
     const auto& own = bankedGame(situation).sharesHand() ? table.sharedHand : table.at(seat).hand;
-    std::vector<Card> cards;
-    std::vector<Card> dealers;
-    for (const LyingCard& lying : own)
-        cards.push_back(lying.card);
+    auto cards = eachOf(own, &LyingCard::card);
     for (const LyingCard& lying : table.board) {
         if (lying.faceUp)
             cards.push_back(lying.card);
     }
-    for (const LyingCard& lying : table.dealerHand) {
-        if (lying.faceUp)
-            dealers.push_back(lying.card);
-    }
+    const auto dealers = thoseOf(table.dealerHand, &LyingCard::faceUp, &LyingCard::card);
     if (cards.empty())
         return thousand / 2;
     if (!dealers.empty()) {

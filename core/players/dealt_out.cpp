@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/proof.h"
 
+#include "core/base/gathered.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 
@@ -92,11 +93,8 @@ void CardsDealt::see(const Table& table)
     std::size_t place = 0;
     const auto keep = [&](const auto& row) {
         std::vector<Card>& cards = m_cards[place++];
-        if (row.size() < cards.size())
-            return;
-        cards.clear();
-        for (const LyingCard& lying : row)
-            cards.push_back(lying.card);
+        if (row.size() >= cards.size())
+            cards = eachOf(row, &LyingCard::card);
     };
     for (const SeatPlace& seat : table.places)
         keep(seat.hand);

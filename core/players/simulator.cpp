@@ -14,6 +14,12 @@ static const Act* lastAct(const Session& session)
     return session.entries().empty() ? nullptr : std::get_if<Act>(&session.entries().back().event);
 }
 
+/// What happens, if it can.
+template <typename Each> static std::optional<Each> ifPossible(const Session& session, const Each& event)
+{
+    return session.isPossible(event) ? std::optional(event) : std::nullopt;
+}
+
 static SeatSet present(const Session& session)
 {
     return SeatSet::firstSeats(maxSeats).where([&](Seat seat) {
@@ -208,8 +214,7 @@ static std::optional<Decision> showsEarly(const Session& session, Seat inTurn, c
     others.erase(inTurn);
     if (others.empty())
         return std::nullopt;
-    const Decision shown{.seat = stream.anyOf(others), .choice = Choice::Show};
-    return session.isPossible(shown) ? std::optional(shown) : std::nullopt;
+    return ifPossible(session, Decision{.seat = stream.anyOf(others), .choice = Choice::Show});
 }
 
 /// A player who asks for a loan where the house has none to give.
@@ -293,52 +298,29 @@ Simulator::Simulator(const IncidentPlan& plan, std::span<const Style> styles) : 
         m_styles[i] = styles[i % styles.size()];
 }
 
-std::array<Style, maxSeats> Simulator::defaultStyles()
-{
-    std::array<Style, maxSeats> styles;
-    for (std::size_t i = 0; i < styles.size(); ++i)
-        styles[i] = ordinaryStyles[i % ordinaryStyles.size()];
-    return styles;
-}
-
 std::optional<Event> Simulator::next(const Session& session) const
 {
     if (session.isOver())
         return std::nullopt;
-    if (isBanked(session.setup().game()))
-        return nextAtBankedTable(session);
+    const bool banked = isBanked(session.setup().game());
     if (m_plan != noIncidents) {
         RandomStream chance(session.incidentsMoment(), StreamPurpose::Incidents);
-        if (const auto happened = incident(session, chance))
+        if (const auto happened = banked ? bankedIncident(session, m_plan, chance) : incident(session, chance))
             return *happened;
-        if (const auto moved = comingOrGoing(session, chance))
-            return *moved;
-    }
-    const auto turn = session.turn();
-    if (!turn)
-        return std::nullopt;
-    RandomStream stream(session.playersMoment(), StreamPurpose::Players);
-    if (turn->wait == Wait::Bet && stream.chance(m_plan.outOfTurn)) {
-        if (const auto early = outOfTurn(session, turn->seat, stream))
-            return *early;
-    }
-    return decision(session, *turn, stream);
-}
-
-std::optional<Event> Simulator::nextAtBankedTable(const Session& session) const
-{
-    if (m_plan != noIncidents) {
-        RandomStream chance(session.incidentsMoment(), StreamPurpose::Incidents);
-        if (const auto happened = bankedIncident(session, m_plan, chance))
-            return *happened;
-        if (const auto tried = bankedOutOfTurn(session, m_plan, chance))
+        if (const auto tried = banked ? bankedOutOfTurn(session, m_plan, chance) : comingOrGoing(session, chance))
             return *tried;
     }
     const auto turn = session.turn();
     if (!turn)
         return std::nullopt;
     RandomStream stream(session.playersMoment(), StreamPurpose::Players);
-    return bankedDecision(session, *turn, m_plan, m_styles[static_cast<std::size_t>(turn->seat.index())], stream);
+    if (banked)
+        return bankedDecision(session, *turn, m_plan, m_styles[static_cast<std::size_t>(turn->seat.index())], stream);
+    if (turn->wait == Wait::Bet && stream.chance(m_plan.outOfTurn)) {
+        if (const auto early = outOfTurn(session, turn->seat, stream))
+            return *early;
+    }
+    return decision(session, *turn, stream);
 }
 
 Decision Simulator::decision(const Session& session, const Turn& turn, RandomStream& stream) const
@@ -393,8 +375,7 @@ std::optional<Decision> Simulator::outOfTurn(const Session& session, Seat inTurn
     if (session.isPossible(ask) && stream.chance(300))
         return ask;
     const Wish wish = decide(viewOf(session.situation(), seat), style, stream);
-    const Decision early = legal(session, seat, wish, stream);
-    return session.isPossible(early) ? std::optional(early) : std::nullopt;
+    return ifPossible(session, legal(session, seat, wish, stream));
 }
 
 std::optional<Decision> Simulator::awayOrBack(const Session& session, RandomStream& stream) const
@@ -406,8 +387,8 @@ std::optional<Decision> Simulator::awayOrBack(const Session& session, RandomStre
     const SeatSet some = leaves ? there : away;
     if (some.empty())
         return std::nullopt;
-    const Decision decision{.seat = stream.anyOf(some), .choice = leaves ? Choice::StepAway : Choice::ComeBack};
-    return session.isPossible(decision) ? std::optional(decision) : std::nullopt;
+    return ifPossible(session,
+                      Decision{.seat = stream.anyOf(some), .choice = leaves ? Choice::StepAway : Choice::ComeBack});
 }
 
 /// Where players come and go at any time, whoever has paid for nothing stays longer.
@@ -449,11 +430,6 @@ std::optional<Decision> Simulator::comingOrGoing(const Session& session, RandomS
     return all.empty() ? std::nullopt : std::optional(stream.anyOf(all));
 }
 
-static std::optional<Incident> ifPossible(const Session& session, const Incident& incident)
-{
-    return session.isPossible(incident) ? std::optional(incident) : std::nullopt;
-}
-
 /// What happens between any two acts, or asks for what would have come.
 static std::optional<Incident> atAnyTime(const Session& session, const IncidentPlan& plan, RandomStream& stream)
 {
@@ -461,7 +437,7 @@ static std::optional<Incident> atAnyTime(const Session& session, const IncidentP
     if (seats.empty() || !stream.chance(plan.mishap))
         return std::nullopt;
     if (session.situation().notes.decided)
-        return ifPossible(session, {.mishap = Mishap::RabbitAsked, .seat = stream.anyOf(seats)});
+        return ifPossible(session, Incident{.mishap = Mishap::RabbitAsked, .seat = stream.anyOf(seats)});
     const bool inPlay = session.situation().betting.street >= 0 || !session.table().board.empty();
     return inPlay ? mishap(session, stream.anyOf(seats), stream) : std::nullopt;
 }
@@ -471,7 +447,7 @@ static std::optional<Incident> afterPitch(const Session& session, Seat seat, con
                                           RandomStream& stream)
 {
     if (stream.chance(plan.exposedCard))
-        return ifPossible(session, {.mishap = Mishap::CardExposed, .seat = seat});
+        return ifPossible(session, Incident{.mishap = Mishap::CardExposed, .seat = seat});
     // at a pub's table it is the director's to rule on, and comes up in a call
     const bool sticks = !streetGame(session.situation()).habits(session.situation()).comesAndGoes;
     const Incident stuck{.mishap = Mishap::CardsStuck, .seat = seat};
@@ -511,16 +487,16 @@ std::optional<Incident> Simulator::incident(const Session& session, RandomStream
     const auto& illegal = session.situation().illegalBet;
     if (illegal && streetGame(session.situation()).habits(session.situation()).drawsBack
         && stream.chance(m_plan.improperOther))
-        return ifPossible(session, {.mishap = Mishap::ChipsTakenBack,
-                                    .seat = illegal->seat,
-                                    .amount = session.table().at(illegal->seat).bet - illegal->before});
+        return ifPossible(session, Incident{.mishap = Mishap::ChipsTakenBack,
+                                            .seat = illegal->seat,
+                                            .amount = session.table().at(illegal->seat).bet - illegal->before});
     const Act* last = lastAct(session);
     if (last == nullptr || !session.entries().back().wasRight())
         return std::nullopt;
     if (last->verb == Verb::Pitch)
         return afterPitch(session, last->seat.value_or(Seat(1)), m_plan, stream);
     if (last->verb == Verb::PlaceCutCard && stream.chance(m_plan.boxedCard))
-        return ifPossible(session, {.mishap = Mishap::BoxedCard, .seat = {}, .amount = 1 + stream.below(24)});
+        return ifPossible(session, Incident{.mishap = Mishap::BoxedCard, .seat = {}, .amount = 1 + stream.below(24)});
     std::optional<Incident> found;
     if (last->verb == Verb::CallFloor)
         found = afterCall(session, m_plan, stream);

@@ -55,18 +55,14 @@ std::optional<IncidentPlan> findIncidentPlan(std::string_view word);
 class Simulator
 {
 public:
-    Simulator() = default;
-    /// Seats take the ordinary styles in turn.
-    explicit Simulator(const IncidentPlan& plan) : m_plan(plan) {}
-    Simulator(const IncidentPlan& plan, const Style& everybody) : m_plan(plan) { m_styles.fill(everybody); }
     /// Seats take these styles in turn.
-    Simulator(const IncidentPlan& plan, std::span<const Style> styles);
+    explicit Simulator(const IncidentPlan& plan = noIncidents, std::span<const Style> styles = ordinaryStyles);
+    Simulator(const IncidentPlan& plan, const Style& everybody) : m_plan(plan) { m_styles.fill(everybody); }
 
     /// The next event by players or deck that is due now; nullopt while the dealer owes something.
     std::optional<Event> next(const Session& session) const;
 
 private:
-    std::optional<Event> nextAtBankedTable(const Session& session) const;
     std::optional<Decision> awayOrBack(const Session& session, RandomStream& stream) const;
     std::optional<Decision> comingOrGoing(const Session& session, RandomStream& stream) const;
     std::optional<Incident> incident(const Session& session, RandomStream& stream) const;
@@ -74,8 +70,7 @@ private:
     std::optional<Decision> outOfTurn(const Session& session, Seat inTurn, RandomStream& stream) const;
 
     IncidentPlan m_plan;
-    std::array<Style, maxSeats> m_styles = defaultStyles();
-    static std::array<Style, maxSeats> defaultStyles();
+    std::array<Style, maxSeats> m_styles;
 };
 
 /// What the player in turn at a house-banked table does, from what that seat may see, its style and chance alone.
