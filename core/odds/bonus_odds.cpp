@@ -61,7 +61,8 @@ ClassCounts countClasses(int cards)
     return counts;
 }
 
-std::int64_t handsPaid(const PayTable& table, const ClassCounts& counts, HandClass handClass)
+/// The hands of one class that a table pays: for one pair those high enough.
+static std::int64_t handsPaid(const PayTable& table, const ClassCounts& counts, HandClass handClass)
 {
     const auto index = static_cast<std::size_t>(handClass);
     if (table.odds[index] == 0)

@@ -33,9 +33,6 @@ struct BonusOdds {
     Fraction edge() const { return Fraction(total - hands - units, total); }
 };
 
-/// The hands of one class that a table pays: for one pair those high enough.
-std::int64_t handsPaid(const PayTable& table, const ClassCounts& counts, HandClass handClass);
-
 /// `counts` is for as many cards as the table.
 BonusOdds bonusOdds(const PayTable& table, const ClassCounts& counts);
 

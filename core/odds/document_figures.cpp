@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/document_figures.h"
 
+#include "core/base/gathered.h"
 #include "core/odds/bonus_odds.h"
 #include "core/odds/counting/merged_hands.h"
 
@@ -36,20 +37,14 @@ bool isSwapped(const Fraction& value, std::string printed)
 class Collector
 {
 public:
-    void add(FigureKind kind, std::string subject, std::string printed, const Fraction& computed)
-    {
-        addWith(kind, std::move(subject), std::move(printed), computed, MismatchCause::Unexplained, std::nullopt);
-    }
     /// With the cause that a mismatch would have; it stands only if it makes the figure what is printed.
-    void addWith(FigureKind kind, std::string subject, std::string printed, const Fraction& computed,
-                 MismatchCause cause, const std::optional<Fraction>& explained)
+    void add(FigureKind kind, std::string subject, std::string printed, const Fraction& computed,
+             MismatchCause cause = MismatchCause::Unexplained, const std::optional<Fraction>& explained = {})
     {
         DocumentFigure figure{.kind = kind,
                               .subject = std::move(subject),
                               .printed = std::move(printed),
-                              .percent = false,
                               .computed = computed,
-                              .cause = MismatchCause::None,
                               .explained = std::nullopt};
         figure.percent = figure.printed.back() == '%';
         if (figure.percent)
@@ -87,8 +82,8 @@ void addTwoTables(Collector& figures, const VersionsGame& versions)
     const Fraction hundred = 100;
     figures.add(FigureKind::HitRate, "E", "15.2700%", oddsOf("E").hit());
     figures.add(FigureKind::Paid, "E", "60.3856%", oddsOf("E").paid());
-    figures.addWith(FigureKind::BonusEdge, "E", "24.3444%", oddsOf("E").edge(), MismatchCause::FromSwapped,
-                    1 - fractionFromDecimal("15.2700") / hundred - fractionFromDecimal("60.3856") / hundred);
+    figures.add(FigureKind::BonusEdge, "E", "24.3444%", oddsOf("E").edge(), MismatchCause::FromSwapped,
+                1 - fractionFromDecimal("15.2700") / hundred - fractionFromDecimal("60.3856") / hundred);
     figures.add(FigureKind::HitRate, "F", "15.2700%", oddsOf("F").hit());
     figures.add(FigureKind::Paid, "F", "60.1970%", oddsOf("F").paid());
     figures.add(FigureKind::BonusEdge, "F", "24.5330%", oddsOf("F").edge());
@@ -99,8 +94,8 @@ void addTwoTables(Collector& figures, const VersionsGame& versions)
     figures.add(FigureKind::RaiseBeforeFlopAverageBet, {}, "3.4988", 1 + bets);
     const Fraction ownTerms =
         (fractionFromDecimal("24.3444") - fractionFromDecimal("14.1538")) / fractionFromDecimal("3.4988") / hundred;
-    figures.addWith(FigureKind::RaiseBeforeFlopOverall, "E", "2.88%", (oddsOf("E").edge() - value) / (1 + bets),
-                    MismatchCause::NotItsOwnTerms, ownTerms);
+    figures.add(FigureKind::RaiseBeforeFlopOverall, "E", "2.88%", (oddsOf("E").edge() - value) / (1 + bets),
+                MismatchCause::NotItsOwnTerms, ownTerms);
     figures.add(FigureKind::RaiseBeforeFlopOverall, "F", "2.97%", (oddsOf("F").edge() - value) / (1 + bets));
 }
 
@@ -141,23 +136,18 @@ void addGame(Collector& figures, const ChampionGame& game, const ChampionGame& m
     figures.add(FigureKind::DealerHandsPerBoard, {}, "990", choose(45, 2));
     figures.add(FigureKind::FlopsPerBoard, {}, "10", choose(5, 3));
     const auto compared = [&](FigureKind kind, std::string subject, std::string printed, auto&& figure) {
-        figures.addWith(kind, std::move(subject), std::move(printed), figure(game), MismatchCause::MergedHands,
-                        figure(merged));
+        figures.add(kind, std::move(subject), std::move(printed), figure(game), MismatchCause::MergedHands,
+                    figure(merged));
     };
-    const auto extreme = [](bool best) {
-        return [best](const ChampionGame& of) {
-            Fraction found = of.playValue(FlopBet::Twice, StartingHand::fromIndex(0));
-            for (int i = 1; i < startingHandCount; ++i) {
-                const Fraction value = of.playValue(FlopBet::Twice, StartingHand::fromIndex(i));
-                if (best ? value > found : value < found)
-                    found = value;
-            }
-            return found;
-        };
+    const auto startValues = [](const ChampionGame& of) {
+        return eachOf(std::views::iota(0, startingHandCount),
+                      [&](int i) { return of.playValue(FlopBet::Twice, StartingHand::fromIndex(i)); });
     };
     compared(FigureKind::RaiseRate, {}, "46.1%", [](const ChampionGame& of) { return of.raises(FlopBet::Twice); });
-    compared(FigureKind::BestStart, "AA", "2.816", extreme(true));
-    compared(FigureKind::WorstStart, "32o", "-0.604", extreme(false));
+    compared(FigureKind::BestStart, "AA", "2.816",
+             [&](const ChampionGame& of) { return std::ranges::max(startValues(of)); });
+    compared(FigureKind::WorstStart, "32o", "-0.604",
+             [&](const ChampionGame& of) { return std::ranges::min(startValues(of)); });
     compared(FigureKind::ValueTwice, {}, "0.3333", [](const ChampionGame& of) { return of.value(FlopBet::Twice); });
     compared(FigureKind::AnteEdge, {}, "-33.33%",
              [](const ChampionGame& of) { return Fraction(-of.value(FlopBet::Twice)); });
@@ -167,8 +157,8 @@ void addGame(Collector& figures, const ChampionGame& game, const ChampionGame& m
     // what follows the document works out from its own figures as it prints them
     const auto derived = [&](FigureKind kind, std::string subject, std::string printed, const Fraction& computed,
                              const Fraction& fromPrinted) {
-        figures.addWith(kind, std::move(subject), std::move(printed), computed, MismatchCause::FromMergedHands,
-                        fromPrinted);
+        figures.add(kind, std::move(subject), std::move(printed), computed, MismatchCause::FromMergedHands,
+                    fromPrinted);
     };
     const Fraction average = game.averageBet(FlopBet::Twice);
     const Fraction printedAverage = 3 + 2 * fractionFromDecimal("0.461");

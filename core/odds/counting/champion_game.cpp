@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/counting/champion_game.h"
 
+#include "core/base/gathered.h"
 #include "core/odds/counting/flop_margins.h"
 
 #include <cctype>
@@ -40,28 +41,11 @@ ChampionGame ChampionGame::of(const FlopMargins& margins)
     ChampionGame game;
     for (const FlopClass& flop : flopClasses()) {
         const FlopMargins::Flop parts = margins.flop(flop.cards);
-        std::array<StartingHandWorth, startingHandCount> here{};
-        std::array<Card, cardCount - 3> rest;
-        std::size_t size = 0;
-        for (const Card card : orderedDeck()) {
-            if (card != flop.cards[0] && card != flop.cards[1] && card != flop.cards[2])
-                rest[size++] = card;
-        }
+        const auto rest = thoseOf(orderedDeck(), [&](Card card) { return !contains(flop.cards, card); });
         for (std::size_t b = 1; b < rest.size(); ++b) {
-            for (std::size_t a = 0; a < b; ++a) {
-                const int margin = parts.margin(rest[a], rest[b]);
-                auto& worth = here[asIndex(StartingHand::of(rest[a], rest[b]).index())];
-                worth.margin += margin;
-                worth.ahead += margin > 0 ? margin : 0;
-                worth.raisedFlops += margin > 0 ? 1 : 0;
-                worth.evenFlops += margin == 0 ? 1 : 0;
-            }
-        }
-        for (std::size_t i = 0; i < here.size(); ++i) {
-            game.hands[i].margin += here[i].margin * flop.count;
-            game.hands[i].ahead += here[i].ahead * flop.count;
-            game.hands[i].raisedFlops += here[i].raisedFlops * flop.count;
-            game.hands[i].evenFlops += here[i].evenFlops * flop.count;
+            for (std::size_t a = 0; a < b; ++a)
+                game.hands[asIndex(StartingHand::of(rest[a], rest[b]).index())].add(
+                    std::int64_t{parts.margin(rest[a], rest[b])} * flop.count, flop.count);
         }
     }
     return game;

@@ -70,7 +70,15 @@ struct StartingHandWorth {
     std::int64_t ahead = 0;       ///< the same over those flops alone after which more are won than lost
     std::int64_t raisedFlops = 0; ///< hole cards and flops after which more are won than lost
     std::int64_t evenFlops = 0;   ///< after which as many are won as lost
-    bool operator==(const StartingHandWorth&) const = default;
+
+    /// Adds so many flops after which together so much more is won than lost.
+    void add(std::int64_t more, std::int64_t flops)
+    {
+        margin += more;
+        ahead += more > 0 ? more : 0;
+        raisedFlops += more > 0 ? flops : 0;
+        evenFlops += more == 0 ? flops : 0;
+    }
 };
 
 /// The bets that Champion Poker allows after the flop: nothing or the ante, or up to twice the ante.

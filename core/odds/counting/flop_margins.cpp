@@ -2,6 +2,7 @@
 #include "core/odds/counting/flop_margins.h"
 
 #include "core/base/fixed_vector.h"
+#include "core/base/gathered.h"
 #include "core/odds/counting/flush_boards.h"
 
 #include <algorithm>
@@ -9,10 +10,9 @@
 
 namespace cutcard {
 
-/// The ranks that each suit holds, suits that hold the same or less last: equal for flops of one class alone.
-static std::array<unsigned, suitCount> signature(const std::array<Card, 3>& cards)
+SuitRanks suitRanks(std::span<const Card> cards)
 {
-    std::array<unsigned, suitCount> suits{};
+    SuitRanks suits{};
     for (const Card card : cards)
         suits[static_cast<std::size_t>(card.suit())] |= 1U << static_cast<unsigned>(card.rank());
     std::sort(suits.begin(), suits.end());
@@ -21,22 +21,18 @@ static std::array<unsigned, suitCount> signature(const std::array<Card, 3>& card
 
 static std::vector<FlopClass> allClasses()
 {
-    std::map<std::array<unsigned, suitCount>, FlopClass> classes;
+    std::map<SuitRanks, FlopClass> classes;
     for (int c = 2; c < cardCount; ++c) {
         for (int b = 1; b < c; ++b) {
             for (int a = 0; a < b; ++a) {
                 const std::array cards{Card::fromIndex(a), Card::fromIndex(b), Card::fromIndex(c)};
-                auto& flop = classes[signature(cards)];
+                auto& flop = classes[suitRanks(cards)];
                 if (flop.count++ == 0)
                     flop.cards = cards;
             }
         }
     }
-    std::vector<FlopClass> result;
-    result.reserve(classes.size());
-    for (const auto& [key, flop] : classes)
-        result.push_back(flop);
-    return result;
+    return eachOf(classes | std::views::values, std::identity());
 }
 
 // A sum over the turns and rivers that can follow a flop is put together from what a whole board is worth. Going

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace cutcard {
@@ -53,6 +54,12 @@ private:
     std::vector<ByRankPair<std::int32_t>> m_ranks;   ///< by the flop's ranks
     std::vector<ByHoleView<std::int32_t>> m_flushes; ///< by what a suit sees of the flop
 };
+
+/// The ranks that each suit holds of some cards, suits that hold the same or less last.
+using SuitRanks = std::array<unsigned, suitCount>;
+
+/// Equal for cards alone that become each other when the suits are renamed.
+SuitRanks suitRanks(std::span<const Card> cards);
 
 /// Flops that become each other when the suits are renamed: one of them, and how many there are.
 struct FlopClass {

@@ -30,7 +30,6 @@ struct Sharing {
     struct Held {
         std::uint8_t rank = 0;
         std::uint8_t count = 0;
-        bool operator==(const Held&) const = default;
     };
     FixedVector<Held, 3> held{};
     std::int64_t margin = 0; ///< twelfths for each rank held

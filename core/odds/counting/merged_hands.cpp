@@ -5,6 +5,7 @@
 #include "core/odds/counting/flop_margins.h"
 
 #include <algorithm>
+#include <array>
 #include <initializer_list>
 
 namespace cutcard {
@@ -13,33 +14,22 @@ namespace {
 
 /// One flop with one hole hand, weighted.
 struct DealtFlop {
-    std::uint64_t kind = 0; ///< the suits' ranks in order, 16 bits each
+    SuitRanks kind{}; ///< of all five cards
     std::int64_t margin = 0;
     std::int64_t weight = 0;
 };
 
-std::uint64_t kindOf(const FlopClass& flop, Card a, Card b)
-{
-    std::array<std::uint64_t, suitCount> suits{};
-    for (const Card card : {flop.cards[0], flop.cards[1], flop.cards[2], a, b})
-        suits[asIndex(static_cast<int>(card.suit()))] |= std::uint64_t{1} << static_cast<unsigned>(card.rank());
-    std::sort(suits.begin(), suits.end());
-    return suits[0] | suits[1] << 16U | suits[2] << 32U | suits[3] << 48U;
-}
-
 void addDealt(std::vector<DealtFlop>& dealt, StartingHand hand, const FlopClass& flop, const FlopMargins::Flop& parts)
 {
-    const auto inFlop = [&](Card card) {
-        return card == flop.cards[0] || card == flop.cards[1] || card == flop.cards[2];
-    };
     for (int first = 0; first < suitCount; ++first) {
         for (int second = 0; second < suitCount; ++second) {
             if ((first == second) != hand.isSuited() || (hand.isPair() && first >= second))
                 continue;
             const Card a(hand.high(), static_cast<Suit>(first));
             const Card b(hand.low(), static_cast<Suit>(second));
-            if (!inFlop(a) && !inFlop(b))
-                dealt.push_back({kindOf(flop, a, b), std::int64_t{parts.margin(a, b)} * flop.count, flop.count});
+            if (!contains(flop.cards, a) && !contains(flop.cards, b))
+                dealt.push_back({suitRanks(std::array{flop.cards[0], flop.cards[1], flop.cards[2], a, b}),
+                                 std::int64_t{parts.margin(a, b)} * flop.count, flop.count});
         }
     }
 }
@@ -56,10 +46,7 @@ StartingHandWorth worthOf(std::vector<DealtFlop>& dealt)
             margin += dealt[last].margin;
             weight += dealt[last].weight;
         }
-        worth.margin += margin;
-        worth.ahead += margin > 0 ? margin : 0;
-        worth.raisedFlops += margin > 0 ? weight : 0;
-        worth.evenFlops += margin == 0 ? weight : 0;
+        worth.add(margin, weight);
         first = last;
     }
     return worth;

@@ -10,9 +10,7 @@ namespace {
 void fillStrengths(RankBoard& board)
 {
     const SevenCards& table = SevenCards::table();
-    std::uint32_t key = 0;
-    for (int rank = 0; rank < rankCount; ++rank)
-        key += board.counts[asIndex(rank)] * rankKeys[asIndex(rank)];
+    const std::uint32_t key = keyOf(board.counts);
     std::array<std::uint32_t, rankPairCount> order{};
     for (int index = 0; index < rankPairCount; ++index) {
         const auto [low, high] = rankPairs[asIndex(index)];

@@ -5,20 +5,13 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 
 namespace cutcard {
 
 namespace {
 
 constexpr std::uint32_t greatestKey = 4 * rankKeys[12] + 3 * rankKeys[11];
-
-std::uint32_t keyOf(const RankCounts& counts)
-{
-    std::uint32_t key = 0;
-    for (std::size_t rank = 0; rank < counts.size(); ++rank)
-        key += counts[rank] * rankKeys[rank];
-    return key;
-}
 
 /// All values that five cards can have, weakest first, with none at the head.
 std::vector<HandValue> allValues()
@@ -88,6 +81,11 @@ private:
 };
 
 } // namespace
+
+std::uint32_t keyOf(const RankCounts& counts)
+{
+    return std::inner_product(counts.begin(), counts.end(), rankKeys.begin(), std::uint32_t{0});
+}
 
 HandValue valueOfRanks(const RankCounts& counts)
 {

@@ -19,6 +19,9 @@ inline constexpr int strengthCount = 7462;
 inline constexpr std::array<std::uint32_t, rankCount> rankKeys{0,    1,     5,     22,     98,     453,    2031,
                                                                8698, 22854, 83661, 262349, 636345, 1479181};
 
+/// What all ranks of a hand add together.
+std::uint32_t keyOf(const RankCounts& counts);
+
 /// Cards added up: the ranks' keys, a count for each suit, and a bit for each card.
 struct CardSum {
     std::uint64_t key = 0x3333'0000'0000'0000U; ///< the suits' counts stand in the top 16 bits, begun with three
