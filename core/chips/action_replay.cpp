@@ -56,14 +56,8 @@ Chips ActionReplay::putTo(Seat seat, Chips to)
     return reached;
 }
 
-void ActionReplay::call(Seat seat)
-{
-    const Chips before = at(seat).round;
-    const Chips reached = putTo(seat, m_bet);
-    write(reached < m_bet ? LineCode::CallForLess : LineCode::Call, seat, {{1, before}, {1, reached - before}});
-}
-
-void ActionReplay::raiseTo(Seat seat, Chips to)
+/// Calls or raises, as far as the chips go.
+void ActionReplay::betTo(Seat seat, Chips to)
 {
     const Chips before = at(seat).round;
     const Chips reached = putTo(seat, to);
@@ -97,11 +91,11 @@ void ActionReplay::goAllIn(Seat seat)
 {
     const Chips most = reach(seat);
     if (most <= m_bet)
-        call(seat);
+        betTo(seat, m_bet);
     else if (mayBorrow(seat))
-        raiseTo(seat, std::max(most, m_bet + properRaise()));
+        betTo(seat, std::max(most, m_bet + properRaise()));
     else
-        raiseTo(seat, most);
+        betTo(seat, most);
 }
 
 SeatSet ActionReplay::playersIn() const
@@ -157,16 +151,16 @@ void ActionReplay::play(const BettingStep& step, Chips betWhenPlayed)
         m_bet = std::max(m_bet, step.to);
         break;
     case Kind::Call:
-        call(step.seat);
+        betTo(step.seat, m_bet);
         break;
     case Kind::Raise:
         if (m_bet > betWhenPlayed) {
             write(LineCode::RaiseOver, step.seat, {{1, m_bet}, {1, step.to - betWhenPlayed}});
-            raiseTo(step.seat, m_bet + step.to - betWhenPlayed);
+            betTo(step.seat, m_bet + step.to - betWhenPlayed);
         } else if (step.to == reach(step.seat) && m_regime != m_hand.playedUnder) {
             goAllIn(step.seat);
         } else {
-            raiseTo(step.seat, step.to);
+            betTo(step.seat, step.to);
         }
         break;
     case Kind::AllIn:

@@ -53,8 +53,7 @@ private:
     Chips reach(Seat seat) const;
     Chips putTo(Seat seat, Chips to);
     void drawLoan(Seat seat, Chips missing);
-    void call(Seat seat);
-    void raiseTo(Seat seat, Chips to);
+    void betTo(Seat seat, Chips to);
     void goAllIn(Seat seat);
     void bookRaise(Seat seat, Chips to);
     void matchAll();

@@ -98,15 +98,13 @@ ChipStack chosen(const ChipStack& tray, const std::vector<Bundle>& bundles, cons
     return stack;
 }
 
-ChipStack greedy(const FixedVector<Chips, maxDenominations>& values, Chips amount)
+/// As many of each value as an amount could take, the greatest first.
+ChipStack plentyFor(Chips amount, const Values& values)
 {
-    ChipStack stack;
-    for (std::size_t i = values.size(); i-- > 0 && amount > 0;) {
-        if (const Chips count = amount / values[i]; count > 0)
-            stack.push_back({values[i], count});
-        amount %= values[i];
-    }
-    return stack;
+    ChipStack tray;
+    for (std::size_t i = values.size(); i-- > 0;)
+        tray.push_back({values[i], amount / values[i]});
+    return tray;
 }
 
 /// Then no smaller chips can ever do better than one greater chip of the same value.
@@ -131,7 +129,7 @@ ChipStack sortedTray(const ChipStack& tray)
     return sorted;
 }
 
-/// Exact where each chip is a multiple of the next smaller one.
+/// Exact where each chip divides the next greater one, and with plenty of chips of which greedy takes fewest.
 Result<ChipStack> greedyFrom(const ChipStack& tray, Chips amount)
 {
     ChipStack stack;
@@ -232,11 +230,8 @@ Result<ChipStack> Denominations::breakdown(Chips amount) const
 {
     if (amount < 0)
         return chipsError(Cause::OutOfRange, ">= 0", amount);
-    if (m_greedy) {
-        if (amount % smallest() != 0)
-            return cannotMake(amount);
-        return greedy(m_values, amount);
-    }
+    if (m_greedy)
+        return greedyFrom(plentyFor(amount, m_values), amount);
     // beyond this, fewer chips result from a greatest chip: so many others contain a sum that it replaces
     Chips divisor = 0;
     for (const Chips value : m_values)
@@ -245,10 +240,8 @@ Result<ChipStack> Denominations::breakdown(Chips amount) const
         return cannotMake(amount);
     const Chips others = (greatest() / divisor - 1) * m_values[m_values.size() - 2];
     const Chips sure = amount > others ? (amount - others) / greatest() : 0;
-    ChipStack tray;
-    for (std::size_t i = m_values.size(); i-- > 0;)
-        tray.push_back({m_values[i], (amount - sure * greatest()) / m_values[i]});
-    auto rest = fewestChips(sortedTray(tray), amount - sure * greatest());
+    const Chips left = amount - sure * greatest();
+    auto rest = fewestChips(sortedTray(plentyFor(left, m_values)), left);
     if (!rest)
         return cannotMake(amount);
     return sure == 0 ? *rest : with(*rest, {{greatest(), sure}});
