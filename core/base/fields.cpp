@@ -229,10 +229,11 @@ void Fields::call(const std::string& name)
     m_path = name + ", ";
 }
 
-void Fields::need(std::string_view key)
+std::string_view Fields::need(std::string_view key)
 {
     if (!has(key))
         m_state->missing.push_back(Error{placeOf(m_table.source()), Cause::MissingValue, path(key), {}});
+    return key;
 }
 
 void Fields::fail(const toml::node& node, Cause cause, std::string expected, std::string found)

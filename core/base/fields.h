@@ -82,8 +82,8 @@ public:
     /// Where something of the file stands.
     Place placeOf(const toml::source_region& source, std::string field = {}) const;
 
-    /// Says that a key which must be there is not.
-    void need(std::string_view key);
+    /// A key that must be there, for what reads it; says so where it is not.
+    std::string_view need(std::string_view key);
 
     /// A key as a fault names it.
     std::string path(std::string_view key) const { return m_path + std::string(key); }

@@ -23,22 +23,19 @@ static std::vector<std::string_view> documentWords()
 static void readDocuments(Fields& fields, Blueprint& blueprint)
 {
     const auto words = documentWords();
-    fields.texts("documents", [&](const std::string& word, const toml::node& node) {
+    fields.texts(fields.need("documents"), [&](const std::string& word, const toml::node& node) {
         if (const auto index = fields.indexOf(word, words, node))
             blueprint.documents.push_back(documents()[*index]);
     });
-    fields.need("documents");
 }
 
 static TheoryCell readCell(Fields& fields, const toml::node& node)
 {
     TheoryCell cell;
-    fields.word("competency", itemCompetencyWords, cell.competency);
-    fields.need("competency");
+    fields.word(fields.need("competency"), itemCompetencyWords, cell.competency);
     if (const auto index = fields.wordOf("document", documentWords()))
         cell.document = documents()[*index];
-    fields.number("items", 1, mostItems, cell.items);
-    fields.need("items");
+    fields.number(fields.need("items"), 1, mostItems, cell.items);
     fields.number("skilled", 0, mostItems, cell.skilled);
     fields.number("expert", 0, mostItems, cell.expert);
     if (cell.basic() < 0)
@@ -61,12 +58,10 @@ static void readMust(Fields& fields, std::vector<Rule>& must)
 static void readTheory(Fields& fields, const toml::node& node, Blueprint& blueprint)
 {
     TheoryPlan& theory = blueprint.theory;
-    fields.number("items", 1, mostItems, theory.items);
-    fields.need("items");
-    fields.number("minutes", 1, mostMinutes, theory.minutes);
-    fields.need("minutes");
+    fields.number(fields.need("items"), 1, mostItems, theory.items);
+    fields.number(fields.need("minutes"), 1, mostMinutes, theory.minutes);
     fields.number("pass", 1, 100, theory.pass);
-    fields.tables("cells", [&](Fields& each, const toml::node& at) {
+    fields.tables(fields.need("cells"), [&](Fields& each, const toml::node& at) {
         const TheoryCell cell = readCell(each, at);
         for (const TheoryCell& other : theory.cells) {
             // a cell of any document would take the questions of the other
@@ -79,7 +74,6 @@ static void readTheory(Fields& fields, const toml::node& node, Blueprint& bluepr
             each.refuse(at, Cause::NotAllowed, Refusal::ForeignDocument, std::string(documentWord(*cell.document)));
         theory.cells.push_back(cell);
     });
-    fields.need("cells");
     const int sum = sumOf(theory.cells, &TheoryCell::items);
     if (sum != theory.items)
         fields.refuse(node, Cause::WrongCount, Refusal::CellSum, std::to_string(theory.items), {std::to_string(sum)});
@@ -116,18 +110,16 @@ static void readPractical(Fields& fields, PracticalPlan& practical)
 /// It is printed on certificates and in lists, and stands in commands.
 static void readName(Fields& fields, std::string& name)
 {
-    if (fields.text("name", name) && (name.size() > mostExamNameBytes || !isPlainText(name)))
+    if (fields.text(fields.need("name"), name) && (name.size() > mostExamNameBytes || !isPlainText(name)))
         fields.refuse(fields.at("name"), Cause::OutOfRange, Refusal::ExamName, std::to_string(name.size()) + " bytes",
                       {std::to_string(mostExamNameBytes)});
-    fields.need("name");
 }
 
 static void readStations(Fields& fields, Blueprint& blueprint)
 {
     fields.tables("station", [&](Fields& each, const toml::node& at) {
         StationPlan station;
-        each.text("model", station.model);
-        each.need("model");
+        each.text(each.need("model"), station.model);
         each.number("minutes", 1, mostMinutes, station.minutes);
         blueprint.stations.push_back(std::move(station));
         // once, at the first that is too many
@@ -204,8 +196,8 @@ Result<Blueprint> readBlueprint(std::string_view text, const std::string& name)
     fields.number("wait_days", 0, 365, blueprint.waitDays);
     fields.flag("four_eyes", blueprint.fourEyes);
     fields.flag("expires_on_revision", blueprint.expiresOnRevision);
-    fields.table("theory", [&](Fields& each, const toml::node& node) { readTheory(each, node, blueprint); });
-    fields.need("theory");
+    fields.table(fields.need("theory"),
+                 [&](Fields& each, const toml::node& node) { readTheory(each, node, blueprint); });
     readStations(fields, blueprint);
     fields.table("practical", [&](Fields& each, const toml::node&) { readPractical(each, blueprint.practical); });
     fields.table("weights", [&](Fields& each, const toml::node& node) { readWeights(each, node, blueprint); });

@@ -52,30 +52,25 @@ public:
     QuizItem read(Document document)
     {
         QuizItem item{.id = {}, .document = document};
-        item.id = kept("id");
-        m_fields.need("id");
+        item.id = kept(m_fields.need("id"));
         if (!item.id.empty())
             m_fields.call(std::string(item.id));
         item.kind = wordOf<QuestionKind>("kind", questionKindWords);
         item.competency = wordOf<ItemCompetency>("competency", itemCompetencyWords);
         item.difficulty = wordOf<Difficulty>("difficulty", difficultyWords);
-        list("rules", item.rules, [&](const std::string& text) { return Rule::fromText(text); });
-        m_fields.need("rules");
-        item.model = kept("idea");
-        m_fields.need("idea");
+        list(m_fields.need("rules"), item.rules, [&](const std::string& text) { return Rule::fromText(text); });
+        item.model = kept(m_fields.need("idea"));
         list("enemies", item.enemies, [&](const std::string& text) { return m_texts.keep(text); });
         readWith(item);
         readFigures(item);
-        item.question = kept("ask");
-        m_fields.need("ask");
+        item.question = kept(m_fields.need("ask"));
         readAnswer(item);
-        item.explanation = kept("because");
-        m_fields.need("because");
+        item.explanation = kept(m_fields.need("because"));
         return item;
     }
 
 private:
-    const char* kept(const char* key)
+    const char* kept(std::string_view key)
     {
         std::string text;
         m_fields.text(key, text);
@@ -84,13 +79,12 @@ private:
 
     template <typename Enum> Enum wordOf(const char* key, std::span<const std::string_view> words)
     {
-        m_fields.need(key);
-        const auto index = m_fields.wordOf(key, words);
+        const auto index = m_fields.wordOf(m_fields.need(key), words);
         return index ? static_cast<Enum>(*index) : Enum{};
     }
 
     /// A list of no more than there are places for.
-    template <typename List> void list(const char* key, List& into, auto&& read)
+    template <typename List> void list(std::string_view key, List& into, auto&& read)
     {
         std::size_t count = 0;
         const toml::node* last = nullptr;
@@ -106,8 +100,7 @@ private:
 
     void answers(const char* key, auto& into)
     {
-        list(key, into, [&](const std::string& text) { return m_texts.keep(inOneLine(text)); });
-        m_fields.need(key);
+        list(m_fields.need(key), into, [&](const std::string& text) { return m_texts.keep(inOneLine(text)); });
     }
 
     void readWith(QuizItem& item)
@@ -147,12 +140,10 @@ private:
             return; // whoever draws the figures knows the answer
         } else if (item.kind == QuestionKind::Amount) {
             int amount = 0;
-            m_fields.number("answer", 1, mostAnswer, amount);
-            m_fields.need("answer");
+            m_fields.number(m_fields.need("answer"), 1, mostAnswer, amount);
             item.amount = amount;
         } else {
-            m_fields.flag("answer", item.truth);
-            m_fields.need("answer");
+            m_fields.flag(m_fields.need("answer"), item.truth);
         }
     }
 

@@ -24,22 +24,18 @@ public:
     void readHead(Fields& fields, Document document)
     {
         std::string word;
-        fields.table("document", [&](Fields& head, const toml::node&) {
-            head.text("word", word);
-            head.need("word");
+        fields.table(fields.need("document"), [&](Fields& head, const toml::node&) {
+            head.text(head.need("word"), word);
             if (!word.empty() && word != documentWord(document))
                 head.fail(head.at("word"), Cause::UnknownWord, std::string(documentWord(document)), word);
             m_book.head.name = neededText(head, "name");
             m_book.head.title = neededText(head, "title");
-            head.number("edition", 1, mostEditions, m_book.head.edition);
-            head.need("edition");
+            head.number(head.need("edition"), 1, mostEditions, m_book.head.edition);
             head.flag("banked", m_book.head.isBanked);
-            head.texts("competencies", [&](const std::string& text, const toml::node&) {
+            head.texts(head.need("competencies"), [&](const std::string& text, const toml::node&) {
                 m_book.competencies.push_back(m_book.texts.keep(text));
             });
-            head.need("competencies");
         });
-        fields.need("document");
     }
 
     void readSection(Fields& fields)
@@ -54,8 +50,7 @@ public:
     void readRule(Fields& fields, const toml::node& node)
     {
         std::string number;
-        fields.text("number", number);
-        fields.need("number");
+        fields.text(fields.need("number"), number);
         if (!number.empty())
             fields.call(number);
         if (!number.empty() && !Rule::isWellFormed(number))
@@ -79,8 +74,7 @@ private:
     const char* neededText(Fields& fields, const char* key)
     {
         std::string text;
-        fields.text(key, text);
-        fields.need(key);
+        fields.text(fields.need(key), text);
         return m_book.texts.keep(inOneLine(text));
     }
 
@@ -137,7 +131,8 @@ std::string inOneLine(std::string_view text)
     return line;
 }
 
-std::map<std::string, std::string> readReasons(const Content& content, std::vector<Error>& faults)
+/// Why nothing is judged by a rule, by the words that stand for it in the rules.
+static Reasons readReasons(const Content& content, std::vector<Error>& faults)
 {
     Reasons reasons;
     const ContentFile* file = content.find("reasons.toml");

@@ -27,9 +27,6 @@ struct Book {
     Texts texts;
 };
 
-/// Why nothing is judged by a rule, by the words that stand for it in the rules.
-std::map<std::string, std::string> readReasons(const Content& content, std::vector<Error>& faults);
-
 /// Reads a document's rules; what can't be read is left out, and said.
 Book readBook(const Content& content, Document document, std::vector<Error>& faults);
 

@@ -19,14 +19,12 @@ constexpr int mostPoints = 2000;
 static void readGame(Fields& fields, const toml::node& node, TablePlan& plan)
 {
     std::string word;
-    fields.text("game", word);
-    fields.need("game");
+    fields.text(fields.need("game"), word);
     const auto game = findGame(word);
     if (!game)
         return word.empty() ? void() : fields.fail(node, Cause::UnknownWord, "station.table.game", word);
     plan.game = game->id;
-    fields.number("players", game->leastSeats, game->mostSeats, plan.players);
-    fields.need("players");
+    fields.number(fields.need("players"), game->leastSeats, game->mostSeats, plan.players);
 }
 
 std::optional<TablePlan> readTable(Fields& fields)
@@ -35,8 +33,7 @@ std::optional<TablePlan> readTable(Fields& fields)
     fields.table("table", [&](Fields& table, const toml::node& node) {
         plan.emplace();
         readGame(table, node, *plan);
-        table.number("hands", 1, mostHands, plan->hands);
-        table.need("hands");
+        table.number(table.need("hands"), 1, mostHands, plan->hands);
         if (table.has("stacks"))
             table.numbers("stacks", 1, mostPercent, plan->stacks);
         table.texts("rules", [&](const std::string& text, const toml::node& at) {
@@ -84,13 +81,12 @@ constexpr int mostLeast = 100;
 /// The nights of a part: as many as there are forms, or more, none of them twice.
 static void readNights(Fields& fields, const toml::node& node, NightPart& part)
 {
-    fields.numbers("nights", [&](std::int64_t chance, const toml::node& each) {
+    fields.numbers(fields.need("nights"), [&](std::int64_t chance, const toml::node& each) {
         const auto night = static_cast<std::uint64_t>(chance);
         if (std::ranges::find(part.nights, night) != part.nights.end())
             fields.fail(each, Cause::Duplicate, "station.night.nights, each once", std::to_string(chance));
         part.nights.push_back(night);
     });
-    fields.need("nights");
     if (part.nights.size() < formCount)
         fields.fail(node, Cause::WrongCount, "station.night.nights: " + std::to_string(formCount) + " or more",
                     std::to_string(part.nights.size()));
@@ -101,10 +97,8 @@ static NightPart readNightPart(Fields& fields, const toml::node& node, const Mod
     NightPart part;
     std::string file;
     int minutes = 0;
-    fields.text("file", file);
-    fields.need("file");
-    fields.number("minutes", 1, mostNightMinutes, minutes);
-    fields.need("minutes");
+    fields.text(fields.need("file"), file);
+    fields.number(fields.need("minutes"), 1, mostNightMinutes, minutes);
     part.lasts = minutes * oneMinute;
     readNights(fields, node, part);
     fields.table("least", [&](Fields& least, const toml::node&) {
@@ -127,11 +121,9 @@ static NightPart readNightPart(Fields& fields, const toml::node& node, const Mod
 static DrillPart readDrillPart(Fields& fields)
 {
     DrillPart part;
-    if (const auto kind = fields.wordOf("kind", drillWords))
+    if (const auto kind = fields.wordOf(fields.need("kind"), drillWords))
         part.kind = findTaskKind("night." + std::string(drillWords[*kind]));
-    fields.need("kind");
-    fields.number("questions", 1, mostQuestions, part.questions);
-    fields.need("questions");
+    fields.number(fields.need("questions"), 1, mostQuestions, part.questions);
     return part;
 }
 

@@ -282,10 +282,8 @@ std::vector<Event> eventsOf(const SessionFile& file)
 StationModel readStation(Fields& fields, const toml::node& node, const ModelReader& read)
 {
     StationModel station;
-    fields.text("word", station.word);
-    fields.text("title", station.title);
-    fields.need("word");
-    fields.need("title");
+    fields.text(fields.need("word"), station.word);
+    fields.text(fields.need("title"), station.title);
     station.table = readTable(fields);
     station.director = readDirector(fields, read);
     if (!station.table && !station.director)
