@@ -2,6 +2,7 @@
 #include "core/certification/forms.h"
 
 #include "core/base/fault.h"
+#include "core/base/gathered.h"
 #include "core/base/random.h"
 #include "core/base/try.h"
 #include "core/certification/refusal.h"
@@ -35,11 +36,6 @@ struct Pool {
     int questions = 0; ///< two wordings of one are one
 };
 
-bool asks(const QuizItem& item, Rule rule)
-{
-    return std::ranges::find(item.rules, rule) != item.rules.end();
-}
-
 /// What a house draws of each pool.
 std::vector<Pool> drawnPools(const std::vector<Pool>& pools, std::span<const QuizItem> items, RandomStream& stream)
 {
@@ -67,8 +63,8 @@ bool askAbout(const std::vector<Pool>& pools, std::span<const QuizItem> items, c
 {
     return std::ranges::all_of(rules, [&](Rule rule) {
         return std::ranges::any_of(pools, [&](const Pool& pool) {
-            return std::ranges::any_of(pool.items,
-                                       [&](int item) { return asks(items[static_cast<std::size_t>(item)], rule); });
+            return std::ranges::any_of(
+                pool.items, [&](int item) { return contains(items[static_cast<std::size_t>(item)].rules, rule); });
         });
     });
 }
@@ -96,7 +92,7 @@ public:
         for (const Rule rule : theory.must) {
             std::vector<bool>& asked = m_must.emplace_back(count, false);
             for (std::size_t i = 0; i < count; ++i)
-                asked[i] = asks(items[i], rule);
+                asked[i] = contains(items[i].rules, rule);
         }
         for (std::size_t i = 0; i < count; ++i) {
             for (std::size_t j = 0; j < count; ++j) {
@@ -255,7 +251,7 @@ Result<Done> checkForm(const TheoryPlan& theory, const Chosen& form, const std::
         }
     }
     for (const Rule rule : theory.must) {
-        const bool asked = std::ranges::any_of(form, [&](const QuizItem* item) { return asks(*item, rule); });
+        const bool asked = std::ranges::any_of(form, [&](const QuizItem* item) { return contains(item->rules, rule); });
         if (!asked)
             return refusedIn({place}, Cause::MissingValue, Refusal::MustInQuestions, {}, {std::string(rule.id())});
     }

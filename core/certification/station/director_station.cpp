@@ -86,12 +86,12 @@ static Result<std::vector<Task>> questionsOf(const std::vector<DrillPart>& drill
 }
 
 /// The night of a part with this chance.
-static NightSetup nightOf(const NightPart& part, std::uint64_t chance)
+static DirectorTask nightOf(const NightPart& part, std::uint64_t chance)
 {
-    NightSetup setup = part.setup;
-    setup.mode = Mode::Test;
-    setup.opening.seed = chance;
-    return setup;
+    DirectorTask task{.night = part.setup, .until = part.setup.opening.now + part.lasts};
+    task.night->mode = Mode::Test;
+    task.night->opening.seed = chance;
+    return task;
 }
 
 /// Names are drawn anew among those who play.
@@ -132,7 +132,7 @@ static Result<DirectorTask> prepareNight(const NightPart& part, std::uint64_t se
     const std::uint64_t chance = part.nights[static_cast<std::size_t>(seed % part.nights.size())];
     const std::string where = name + ", night " + std::to_string(chance);
     RandomStream stream(seed, StreamPurpose::Quiz);
-    DirectorTask task{.night = nightOf(part, chance), .until = part.setup.opening.now + part.lasts};
+    DirectorTask task = nightOf(part, chance);
     drawNames(*task.night, stream);
     const auto evidence = evidenceOf(task, part);
     const auto first = nightEvidence(part, part.nights.front());
@@ -150,7 +150,7 @@ int DirectorModel::tasks() const
 
 std::optional<StationEvidence> nightEvidence(const NightPart& part, std::uint64_t chance)
 {
-    return evidenceOf({.night = nightOf(part, chance), .until = part.setup.opening.now + part.lasts}, part);
+    return evidenceOf(nightOf(part, chance), part);
 }
 
 Result<DirectorTask> prepareDirector(const DirectorModel& model, std::uint64_t seed, const std::string& name)

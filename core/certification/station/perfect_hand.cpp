@@ -28,8 +28,8 @@ static bool isRuling(Mishap mishap)
 /// Chips put in so that they may have to be ruled on: whether they are, depends on the bet that is faced.
 static bool isSilentBet(Choice choice)
 {
-    constexpr std::array silent{Choice::PlaceChip, Choice::StringRaise, Choice::AnnounceRaise, Choice::ShortCall};
-    return std::ranges::find(silent, choice) != silent.end();
+    return contains(std::array{Choice::PlaceChip, Choice::StringRaise, Choice::AnnounceRaise, Choice::ShortCall},
+                    choice);
 }
 
 static bool isImproper(Choice choice)
