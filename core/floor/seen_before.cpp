@@ -110,6 +110,20 @@ bool isBroughtInAgain(const Act& act, const HandSoFar& hand)
     return false;
 }
 
+/// Whether a duty was dealt with at an entry, by the dealer or by the floor: owed again, it is another one.
+bool isMetAt(const Entry& entry, const Act& due)
+{
+    const bool byDealer =
+        entry.wasRight() && entry.verdicts.front().expected && entry.verdicts.front().expected->act == due;
+    return byDealer || std::ranges::find(entry.floor.done, due) != entry.floor.done.end();
+}
+
+/// Whether the hand went on at an entry: a player or a mishap, or a right act of the dealer's.
+bool goesOnAt(const Entry& entry)
+{
+    return entry.wasRight() || (!isAct(entry) && !std::holds_alternative<FloorStep>(entry.event));
+}
+
 /// Whether two faults break the same paragraph in the same way, where something else was due.
 bool isAlike(const Verdict& earlier, const Verdict& verdict)
 {
@@ -182,6 +196,21 @@ bool isSameDeed(const Act& then, const Act& act)
     const auto both = [&](Trait trait) { return has(then, trait) && has(act, trait); };
     const bool words = has(then, Trait::Spoken) && (!has(act, Trait::Spoken) || isPointing(act));
     return words || isSameVerb(then, act) || both(Trait::Settles) || both(Trait::LetsStand);
+}
+
+/// Whether an entry is a slip that this one repeats; `stillWaits`: what was due has not been done on the way.
+bool isSameSlipAt(const Entry& entry, const Act& act, const Verdict& verdict, bool stillWaits)
+{
+    const Act& due = verdict.expected->act;
+    const auto isIt = [&](const Verdict& earlier) {
+        if (!isAlike(earlier, verdict) || verdict.severity > earlier.severity)
+            return false;
+        const bool oneByOne = verdict.severity != Severity::Critical && earlier.expected->act.verb == due.verb
+                              && due.verb != act.verb && has(act, Trait::Settles);
+        return oneByOne || (stillWaits && earlier.expected->act == due);
+    };
+    const auto* then = std::get_if<Act>(&entry.event);
+    return then != nullptr && isSameDeed(*then, act) && std::ranges::any_of(entry.verdicts, isIt);
 }
 
 /// Whether words say once more, in the other way that is as good, what was just said rightly.
@@ -302,17 +331,13 @@ bool isSameSlip(const Act& act, const Verdict& verdict, const HandSoFar& hand)
     if (!verdict.expected)
         return isGoneOnWith(act, verdict.rule, hand);
     const Act& due = verdict.expected->act;
+    bool isMet = false;
+    bool goneOn = false;
     for (const Entry& entry : thisDeal(hand)) {
-        const auto* then = std::get_if<Act>(&entry.event);
-        const auto waits = [&](const Verdict& earlier) {
-            if (!isAlike(earlier, verdict) || verdict.severity > earlier.severity)
-                return false;
-            const bool oneByOne = verdict.severity != Severity::Critical && earlier.expected->act.verb == due.verb
-                                  && due.verb != act.verb && has(act, Trait::Settles);
-            return earlier.expected->act == due || oneByOne;
-        };
-        if (then != nullptr && isSameDeed(*then, act) && std::ranges::any_of(entry.verdicts, waits))
+        if (isSameSlipAt(entry, act, verdict, !isMet || !goneOn))
             return true;
+        isMet = isMet || isMetAt(entry, due);
+        goneOn = goneOn || goesOnAt(entry);
     }
     return false;
 }
@@ -333,6 +358,8 @@ const Verdict* carriedOut(const Act& act, const HandSoFar& hand)
 bool isChargedAlready(const Verdict& verdict, const HandSoFar& hand)
 {
     for (const Entry& entry : thisDeal(hand)) {
+        if (std::ranges::any_of(verdict.jumped, [&](const Duty& duty) { return isMetAt(entry, duty.act); }))
+            return false;
         for (const Verdict& earlier : entry.verdicts) {
             const auto wasJumped = [&](const Duty& duty) {
                 return std::ranges::find(earlier.jumped, duty.act, &Duty::act) != earlier.jumped.end();
