@@ -251,6 +251,7 @@ void Session::applyAct(const Act& act, Entry& entry)
         m_overHabit.reset();
     if (act.verb == Verb::TakeBack && (takesWordsBack(handSoFar()) || takesBackInVain(*this))) {
         putWordsRight(m_entries.back().verdicts.front());
+        putRightWhatWasRefused();
         return bookTakenBack(act, entry);
     }
     Judgement judgement = judge(act, m_procedure, m_situation, game());

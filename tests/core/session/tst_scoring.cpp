@@ -331,6 +331,30 @@ private slots:
         QCOMPARE(deal.faults(), 1);
     }
 
+    void rule_GP_own_mistake_whatPracticeHandsBackCostsNoMoreTakenBack()
+    {
+        struct Case {
+            const char* header;
+            const char* due;
+            const char* wrong;
+        };
+        for (const Case& each : {Case{"game league\n", "dealer burn", "dealer muck 2"},
+                                 Case{"game league\n", "dealer board 3", "dealer burn"},
+                                 Case{"game limit\n", "dealer board 3", "dealer muck 2"},
+                                 Case{"game limit\n", "dealer board 3", "dealer say misdeal"},
+                                 Case{"game tennessee\n", "dealer burn", "dealer credit 2 500"},
+                                 Case{"game champion\n", "dealer turn-board 3", "dealer say hand-void"}}) {
+            Deal left(std::string("mode practice\n") + each.header);
+            left.to(each.due).now(each.wrong);
+            Deal back(left);
+            left.finish();
+            back.now("dealer take-back").finish();
+            QCOMPARE(back.session().score().criticalErrors(), 0);
+            QCOMPARE(back.faults(), 1);
+            QVERIFY(back.session().score().total() == left.session().score().total());
+        }
+    }
+
     void afterAPartTheRestIsAskedFor()
     {
         Deal deal(threePlayers);
