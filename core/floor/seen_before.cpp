@@ -6,6 +6,7 @@
 #include "core/judge/as_good.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cutcard {
 
@@ -245,10 +246,13 @@ bool isRepeated(const Act& act, const HandSoFar& hand, bool inTest)
     const bool nothingOut = bringsInNothing(act, hand.situation.table);
     // a hand that was turned up lies so, whatever the players do
     const bool stays = act.verb == Verb::TurnUp;
+    bool takesBack = false;
     for (const Entry& entry : hand.backwards()) {
         if (!isAct(entry) && !stays)
             break;
-        if (!hasBeen(act, entry, inTest))
+        const bool isBack =
+            std::exchange(takesBack, entry.wasRight() && entry.event == Event(cutcard::act(Verb::TakeBack)));
+        if (isBack || !hasBeen(act, entry, inTest))
             continue;
         // words said again say nothing else, also where hands have still to follow them
         Table after = hand.situation.table;

@@ -60,23 +60,35 @@ static bool isPaidAnew(const Slip& slip, const Act& act)
 void Session::noteOverHabit(const Act& act, Verdict& verdict)
 {
     const auto isHabit = [](const Duty& duty) { return duty.customary && duty.act.verb == Verb::Burn; };
-    if (m_overHabit && m_overHabit->act == act) {
+    if (m_letStand && m_letStand->act == act) {
         verdict.told = true; // it was paid for the first time
-        m_overHabit.reset();
+        m_letStand.reset();
     } else if (has(act, Trait::DealsCards) && !m_slip && findOwed(m_procedure, isHabit) != nullptr) {
-        m_overHabit = OverHabit{
-            .act = act, .before = {.situation = m_situation, .procedure = m_procedure, .duties = m_progress.duties}};
+        noteLetStand(act);
     }
 }
 
-bool Session::takesHabitBack(const Act& act, Entry& entry)
+void Session::noteLetStand(const Act& act)
 {
-    if (act.verb != Verb::TakeBack || !m_overHabit || m_overHabit->isBack || m_slip)
+    m_letStand = LetStand{.act = act,
+                          .before = {.situation = m_situation, .procedure = m_procedure, .duties = m_progress.duties},
+                          .book = m_book};
+}
+
+bool Session::takesLetStandBack(const Act& act, Entry& entry)
+{
+    if (act.verb != Verb::TakeBack || !m_letStand || m_letStand->isBack || m_slip)
         return false;
-    m_situation = m_overHabit->before.situation;
-    m_procedure = m_overHabit->before.procedure;
-    m_progress.duties = m_overHabit->before.duties;
-    m_overHabit->isBack = true;
+    m_situation = m_letStand->before.situation;
+    m_procedure = m_letStand->before.procedure;
+    m_progress.duties = m_letStand->before.duties;
+    m_book = m_letStand->book;
+    const Entry& done = m_entries.back();
+    if (const Verdict& verdict = done.verdicts.front(); verdict.isCharged() && !done.byHouse)
+        m_score.putRight(verdict);
+    m_letStand->isBack = true;
+    if (!done.wasRight())
+        m_letStand.reset();
     bookTakenBack(act, entry);
     return true;
 }
@@ -245,10 +257,10 @@ void Session::applyAct(const Act& act, Entry& entry)
 {
     if (isPartOfSlip(act, entry))
         return;
-    if (takesHabitBack(act, entry))
+    if (takesLetStandBack(act, entry))
         return;
-    if (m_overHabit && !m_overHabit->isBack)
-        m_overHabit.reset();
+    if (m_letStand && !m_letStand->isBack)
+        m_letStand.reset();
     if (act.verb == Verb::TakeBack && (takesWordsBack(handSoFar()) || takesBackInVain(*this))) {
         putWordsRight(m_entries.back().verdicts.front());
         putRightWhatWasRefused();

@@ -186,7 +186,7 @@ bool Session::isPossible(const Event& event) const
     if (const auto* act = std::get_if<Act>(&event)) {
         if (act->verb == Verb::TakeBack)
             return m_situation.beforeMistake != nullptr || takesWordsBack(handSoFar())
-                   || (m_overHabit && !m_overHabit->isBack);
+                   || (m_letStand && !m_letStand->isBack);
         Table after = m_situation.table;
         return cutcard::perform(after, *act);
     }
@@ -277,7 +277,7 @@ void Session::applyOthers(const Event& event, Entry& entry)
         leavePart();
     if (!m_slip)
         m_situation.beforeMistake.reset();
-    m_overHabit.reset();
+    m_letStand.reset();
     constexpr std::size_t mostKept = 16; // more irregularities than are ever open at once
     if (m_brought.size() == mostKept)
         m_brought.erase(m_brought.begin());
@@ -393,6 +393,7 @@ void Session::settle(Entry& entry)
         m_book = {};
         m_brought.clear();
         m_partLeft.reset();
+        m_letStand.reset();
         m_progress.duties = 0;
         m_over = !beginHand(m_situation);
         if (!m_over)

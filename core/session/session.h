@@ -74,12 +74,13 @@ private:
         bool operator==(const Brought&) const = default;
     };
 
-    /// A card dealt over a house procedure, for which it may be taken back: nobody has lost anything by it.
-    struct OverHabit {
+    /// A card dealt over a house procedure, or in a test what came too early and stands: it may be taken back at once.
+    struct LetStand {
         Act act;
         HandState before;
-        bool isBack = false; ///< it was, and is dealt anew
-        bool operator==(const OverHabit&) const = default;
+        FaultBook book;
+        bool isBack = false; ///< it was, and was right: it is paid for, and done anew
+        bool operator==(const LetStand&) const = default;
     };
 
     explicit Session(const SessionSetup& setup);
@@ -100,8 +101,10 @@ private:
     void applyAct(const Act& act, Entry& entry);
     /// Notes a card that passes over a habit, or is dealt anew for it.
     void noteOverHabit(const Act& act, Verdict& verdict);
-    /// Takes that card back; whether there is one.
-    bool takesHabitBack(const Act& act, Entry& entry);
+    /// Notes what is about to be done and stands, whether or not it is right.
+    void noteLetStand(const Act& act);
+    /// Takes back what was let stand; whether there is anything.
+    bool takesLetStandBack(const Act& act, Entry& entry);
     void bookTakenBack(const Act& act, Entry& entry);
     /// Counts wrong words as put right that were taken back, or said rightly, at once.
     void putWordsRight(const Verdict& words);
@@ -189,7 +192,7 @@ private:
     FaultBook m_book;               ///< of this hand
     Progress m_progress;
     std::vector<Brought> m_brought; ///< lately in this hand: more than one of them may still be met
-    std::optional<OverHabit> m_overHabit;
+    std::optional<LetStand> m_letStand;
     bool m_over = false;
 };
 

@@ -105,6 +105,7 @@ void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
 bool Session::applyOutOfOrder(const Act& act, const Judgement& judgement)
 {
     // nothing lies where it should not, and what was jumped over is still asked for
+    noteLetStand(act);
     perform(m_situation.table, act);
     m_procedure = game().noteAct(m_situation, act, judgement.rest);
     ++m_progress.duties;
@@ -202,6 +203,7 @@ bool Session::catchesUpLater(const Act& act, const Judgement& judgement)
     };
     if (verdict.fault != Fault::OutOfOrder || m_slip || !std::ranges::all_of(verdict.jumped, canBeLate))
         return false;
+    noteLetStand(act);
     std::vector<Procedure> late;
     for (Duty duty : verdict.jumped) {
         duty.late = true;
