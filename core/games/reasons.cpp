@@ -123,6 +123,9 @@ static Reason whyDueWords(const Situation& situation, const Act& due)
     case Phrase::CutAgain:
         return {.because = Because::CutOff, .count = table.cutOff};
     case Phrase::Check:
+        // who is there has done something, and that is told
+        if (!table.at(*due.seat).absent)
+            return {};
         return {.because = Because::IsAway,
                 .seats = {*due.seat},
                 .amount = table.at(*due.seat).bet,

@@ -127,6 +127,15 @@ Session withRestLeft(const Session& left, const Session& session, std::size_t en
     return goesOn && gone.apply(log[entry + 1].event) ? gone : left;
 }
 
+/// Whether the wager that says which hand a player backs was settled before the board was up: where it lay nothing
+/// tells any more, and what goes with it would be dealt out for the other hand.
+bool hidesSide(const Entry& entry, const Table& before)
+{
+    const auto* act = std::get_if<Act>(&entry.event);
+    return act != nullptr && has(*act, Trait::Settles) && act->circle == Circle::DealerBlind
+           && !std::ranges::all_of(before.board, &LyingCard::faceUp);
+}
+
 /// What comes of one event of a log, from the moment before it.
 Proof proofOf(const Session& now, const Session& session, std::size_t entry)
 {
@@ -135,6 +144,8 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     const Session before = now.withMistakeLeft();
     // but for a part of the chips that were due: it was none until the rest did not follow, or went to somebody else
     const bool isPart = session.entries()[entry].floor.left.has_value();
+    if (hidesSide(session.entries()[entry], before.table()))
+        return unknown;
     Session left = now.slip() && now.slip()->isPart() ? now : before;
     if (isPart)
         left = withRestLeft(left, session, entry);
