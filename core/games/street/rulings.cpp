@@ -138,10 +138,9 @@ Procedure announce(const Situation& situation, const Decision& decision, const R
     if (situation.table.at(seat).stack == 0) {
         auto allIn =
             announcement(situation, say(Phrase::AllIn, seat, ruling.to), "GP-announce"_rule, Severity::Major, control);
-        if (ruling.kind == Ruling::Kind::Call)
-            return allIn;
-        // it is a bet or raise as well
-        return inAnyOrder({allIn, may(say(plain, seat, ruling.to), "GP-announce"_rule, control)});
+        // it is a call, bet or raise as well
+        const Act same = ruling.kind == Ruling::Kind::Call ? say(Phrase::Call, seat) : say(plain, seat, ruling.to);
+        return inAnyOrder({allIn, may(same, "GP-announce"_rule, control)});
     }
     if (ruling.kind == Ruling::Kind::Call)
         return may(say(Phrase::Call, seat), "GP-announce"_rule, control);
