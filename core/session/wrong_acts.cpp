@@ -71,6 +71,21 @@ static bool isFalseRuling(const Act& act, const Verdict& verdict)
            && (verdict.fault == Fault::Forbidden || verdict.fault == Fault::WrongTarget);
 }
 
+/// A push of all that lies in a pot which nobody else can win, and by what was booked would have more in it.
+static std::optional<Act> allThatLies(const Act& push, const Situation& situation, const Game& game,
+                                      const FaultBook& book)
+{
+    const auto& pots = situation.table.pots;
+    const auto index = static_cast<std::size_t>(push.number);
+    if (push.verb != Verb::PushPot || push.number < 0 || index >= pots.size() || pots[index].amount >= push.amount
+        || !book.changesPot(push))
+        return std::nullopt;
+    Act there = push;
+    there.amount = pots[index].amount;
+    const auto ban = game.forbids(situation, there);
+    return ban && ban->welcome ? std::optional(there) : std::nullopt;
+}
+
 void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
 {
     // a ruling that can't be followed is a ruling all the same
@@ -84,6 +99,10 @@ void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
         verdict.attempted.reset();
     }
     verdict.told = verdict.told || (inTest() && isEarlyInVain(act, verdict, handSoFar()));
+    if (const auto there = allThatLies(act, m_situation, game(), m_book)) {
+        verdict.told = true;
+        m_book.noteDone(*there);
+    }
     const bool forbidden = verdict.fault == Fault::Forbidden;
     if (forbidden && act.verb != Verb::Shuffle) {
         verdict.rule = "GP-unneeded"_rule;

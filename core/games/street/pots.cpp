@@ -156,8 +156,15 @@ Procedure gatherBets(const Situation& situation, int street)
 bool isUncontested(const Situation& situation, const Act& act)
 {
     const auto& pots = situation.table.pots;
-    if (act.number < 0 || static_cast<std::size_t>(act.number) >= pots.size() || !act.seat || hasBets(situation.table)
+    if (act.number < 0 || static_cast<std::size_t>(act.number) >= pots.size() || !act.seat
         || nextToAct(situation, currentRound(situation)))
+        return false;
+    // what nobody called goes back to its owner, and into no pot
+    const auto back = uncalledBet(situation);
+    Table gathered = situation.table;
+    if (back && back->seat == act.seat && back->calledTo == 0)
+        gathered.at(back->seat).bet -= back->amount;
+    if (hasBets(gathered))
         return false;
     const MiddlePot& pot = pots[static_cast<std::size_t>(act.number)];
     return act.amount == pot.amount && (pot.eligible & liveSeats(situation.table)) == SeatSet{*act.seat};
