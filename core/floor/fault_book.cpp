@@ -351,9 +351,12 @@ std::optional<Verdict> FaultBook::leftForGood(const Verdict& left, const HandSoF
     if (!counts || duty.severity <= charged.severity)
         return std::nullopt;
     Verdict told = left;
-    worsen(Charged(charged), told, score);
     told.told = true;
-    told.worsens = true;
+    // what the floor has called to all of them in time is heard, and what it has recorded has the right figure
+    if (isCall(duty.act, std::nullopt) || duty.act.verb == Verb::RecordPot)
+        told.severity = std::max(charged.severity, std::min(told.severity, Severity::Major));
+    told.worsens = told.severity > charged.severity;
+    worsen(Charged(charged), told, score);
     return told;
 }
 

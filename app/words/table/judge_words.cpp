@@ -139,6 +139,9 @@ static QString partText(const Verdict& verdict, const QString& due, bool floorCa
         //: %1 is an act of the dealer's, %2 is minor, major or critical
         return Words::tr("The floor had to do this for you: %1. Your earlier mistake is now %2")
             .arg(due, severityText(verdict.severity).toLower());
+    if (verdict.fault == Fault::Omitted)
+        //: %1 is an act of the dealer's
+        return Words::tr("The floor had to do this for you: %1").arg(due);
     if (verdict.worsens && floorCame)
         //: %1 is minor, major or critical
         return Words::tr("Stopped by the floor. Your earlier mistake is now %1")
