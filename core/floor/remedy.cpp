@@ -63,7 +63,7 @@ static bool displaces(const Act& done, const Act& due, const Procedure& owed)
         return movesOnlyChips(due);
     // chips go elsewhere than they were swept to, whatever is to be said first
     if (done.verb == Verb::Sweep)
-        return movesOnlyChips(due) && !owed.after(due);
+        return due.verb == Verb::BuildPot || (movesOnlyChips(due) && !owed.after(due));
     // burnt or pushed on over a card of the board
     return (done.verb == Verb::Burn || done.verb == Verb::PushPot)
            && (due.verb == Verb::Board || due.verb == Verb::BoardDown || due.verb == Verb::Burn);
@@ -123,10 +123,12 @@ static bool isVoided(const std::vector<Act>& did)
     return std::ranges::any_of(did, voidsHand);
 }
 
-/// Whether chips may be part of more; of a wager, or a try at nothing, there is no rest.
+/// Whether chips may be part of more; of a wager, or a try at nothing but sweeping what are several pots, there is no
+/// rest.
 static bool hasRest(const Slip& slip)
 {
-    return !isOnWager(slip.act) && (slip.verdict.fault != Fault::Forbidden || slip.verdict.attempted);
+    const bool tries = slip.verdict.attempted || slip.act.verb == Verb::Sweep;
+    return !isOnWager(slip.act) && (slip.verdict.fault != Fault::Forbidden || tries);
 }
 
 /// Whether what a wager was paid, or was taken of it, is not put back by settling it, or another, rightly.

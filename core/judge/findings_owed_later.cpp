@@ -94,8 +94,12 @@ std::optional<Judgement> welcome(const Look& look)
 std::optional<Judgement> floorToldAtOnce(const Look& look)
 {
     const auto& skip = look.skip;
-    if (!skip || skip->pastPlayers || look.act.verb != Verb::CallFloor
-        || (!skip->duty.optional && skip->duty.severity != Severity::Minor))
+    if (!skip || skip->pastPlayers || look.act.verb != Verb::CallFloor)
+        return std::nullopt;
+    // a card that was seen is as well laid down a moment later
+    const bool overCard =
+        std::ranges::all_of(skip->jumped, [](const Duty& duty) { return duty.act.verb == Verb::PlaceExposed; });
+    if (!overCard && !skip->duty.optional && skip->duty.severity != Severity::Minor)
         return std::nullopt;
     return rightAs(skip->duty, withJumped(skip->jumped, skip->rest));
 }

@@ -71,6 +71,24 @@ static bool isFalseRuling(const Act& act, const Verdict& verdict)
            && (verdict.fault == Fault::Forbidden || verdict.fault == Fault::WrongTarget);
 }
 
+/// The fault of a card laid down before the one that it makes way for, where nothing else is left out now.
+static const Verdict* laidDownBefore(const Verdict& verdict, const HandSoFar& hand)
+{
+    for (const Entry& entry : hand.backwards()) {
+        const auto* act = std::get_if<Act>(&entry.event);
+        if (act == nullptr || act->verb != Verb::PlaceExposed || entry.verdicts.empty())
+            continue;
+        const Verdict& earlier = entry.verdicts.front();
+        const auto wasJumped = [&](const Duty& duty) {
+            return std::ranges::find(earlier.jumped, duty.act, &Duty::act) != earlier.jumped.end();
+        };
+        const bool same = earlier.fault == Fault::OutOfOrder && earlier.isCharged() && !verdict.jumped.empty()
+                          && std::ranges::all_of(verdict.jumped, wasJumped);
+        return same ? &earlier : nullptr;
+    }
+    return nullptr;
+}
+
 /// A push of all that lies in a pot which nobody else can win, and by what was booked would have more in it.
 static std::optional<Act> allThatLies(const Act& push, const Situation& situation, const Game& game,
                                       const FaultBook& book)
@@ -199,12 +217,15 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
 
 void Session::bookWrong(const Act& act, Verdict verdict, Entry& entry)
 {
-    if (const Verdict* words = carriedOut(act, handSoFar())) {
+    const Verdict* before = carriedOut(act, handSoFar());
+    if (before == nullptr && inTest())
+        before = laidDownBefore(verdict, handSoFar());
+    if (before != nullptr) {
         // one slip, at its worst
         verdict.told = true;
-        verdict.worsens = verdict.severity > words->severity;
+        verdict.worsens = verdict.severity > before->severity;
         if (verdict.worsens && !entry.byHouse)
-            m_score.worsen(*words, verdict);
+            m_score.worsen(*before, verdict);
     }
     if (inTest() && !m_slip && isSlideLeftOutAgain(verdict, handSoFar()))
         verdict = asBefore(act, std::move(verdict));
