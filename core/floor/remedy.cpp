@@ -104,6 +104,12 @@ static bool comesBackWith(const Act& act, const Slip& slip)
            && act.amount == slip.act.amount && act != slip.verdict.attempted;
 }
 
+/// Whether a pot that was due is built out of the heap that all bets were swept into.
+static bool isBuiltFromHeap(const Act& act, const Slip& slip)
+{
+    return act.verb == Verb::BuildPot && slip.act.verb == Verb::Sweep && slip.owedBefore.after(act);
+}
+
 /// Whether a round is played on that is void.
 static bool leavesVoidUncalled(const Verdict& verdict)
 {
@@ -772,7 +778,7 @@ bool Remedy::isTakenBackBy(const Act& act) const
 {
     if (!m_slip.tookEffect || act.verb == Verb::TakeBack || !takesBack(m_slip.remedy))
         return false;
-    if (comesBackWith(act, m_slip) && !isExactWith(act))
+    if (isBuiltFromHeap(act, m_slip) || (comesBackWith(act, m_slip) && !isExactWith(act)))
         return true;
     if (act.verb == Verb::Announce)
         return m_slip.act.verb == Verb::Announce && act.seat == m_slip.act.seat && act.phrase != m_slip.act.phrase

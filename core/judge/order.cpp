@@ -120,6 +120,13 @@ bool isCardOverBets(const Skip& skip)
            });
 }
 
+/// Whether a pot was not recorded yet: a moment later it has the same figure.
+bool isUnrecorded(const Skip& skip)
+{
+    return !skip.jumped.empty()
+           && std::ranges::all_of(skip.jumped, [](const Duty& duty) { return duty.act.verb == Verb::RecordPot; });
+}
+
 /// The first that applies counts.
 constexpr std::array caps{
     Cap{[](const Skip& skip) { return !skip.pastPlayers && asksWithoutTheWords(skip); }, Severity::Minor},
@@ -136,6 +143,7 @@ constexpr std::array caps{
     Cap{[](const Skip& skip) { return isOnlySaid(skip.duty.act); }, Severity::Major},
     Cap{isAllFaceDown, Severity::Major},
     Cap{isCardOverBets, Severity::Major},
+    Cap{isUnrecorded, Severity::Major},
     Cap{isExposedLaidDown, Severity::Minor},
 };
 

@@ -123,11 +123,11 @@ void Session::takeBackBy(const Act& act, Entry& entry)
     Judgement undone = judge(back, m_procedure, m_situation, game());
     (void)performOn(m_situation, back);
     applyRight(back, std::move(undone), entry);
-    if (act.verb != Verb::Announce)
+    if (!isOneOf(act.verb, {Verb::Announce, Verb::BuildPot}))
         return;
-    Judgement said = judge(act, m_procedure, m_situation, game());
+    Judgement anew = judge(act, m_procedure, m_situation, game());
     if (performOn(m_situation, act))
-        applyRight(act, std::move(said), entry);
+        applyRight(act, std::move(anew), entry);
 }
 
 bool Session::isPartOfSlip(const Act& act, Entry& entry)
