@@ -228,9 +228,12 @@ void FaultBook::noteMended(const std::vector<Act>& did, const Act& act, const Ac
 
 void FaultBook::forgetRecurring(std::span<const Act> acts)
 {
+    // who places one of the discs that were left out does not take the others for placed
+    const bool disc = std::ranges::any_of(acts, isDisc);
     std::erase_if(m_charged, [&](const Charged& charged) {
-        return (recurs(charged.act) || has(charged.act, Trait::HandlesDeck))
-               && std::ranges::find(acts, charged.act) != acts.end();
+        const bool again = recurs(charged.act) || has(charged.act, Trait::HandlesDeck);
+        return (again && std::ranges::find(acts, charged.act) != acts.end())
+               || (disc && !charged.done && isDisc(charged.act));
     });
 }
 
