@@ -113,6 +113,8 @@ static QString betText(const Reason& reason, const Wording& wording, const QStri
                          "or of the last raise (PA-11).")
             .arg(seats, amount, other, wording.amount(reason.third));
     case Because::Capped:
+        if (reason.count < reason.other)
+            return Words::tr("Raises in this round so far: %1. The cap is %2.").arg(reason.count).arg(reason.other);
         return Words::tr("Raise number %1 was the last allowed in this round.").arg(reason.count);
     case Because::RaisedEnough:
         return Words::tr("%1 has used up the raises allowed in this round: %2.")
@@ -135,6 +137,10 @@ static QString loanText(const Reason& reason, const Wording& wording, const QStr
     case Because::LacksChips:
         return Words::tr("%1 has %2 in all, and the bet is %3.").arg(seats, amount, other);
     case Because::Lent:
+        if (reason.seats.empty())
+            return Words::tr("A loan is always the starting stack: %1.").arg(amount);
+        if (reason.other > 0)
+            return Words::tr("%1 was already charged %2 in this hand.").arg(seats, other);
         return reason.amount == 0 ? Words::tr("%1 has drawn no ODC in this hand.").arg(seats)
                                   : Words::tr("%1 was lent %2 in this hand.").arg(seats, amount);
     case Because::DepositPaid:
@@ -144,7 +150,9 @@ static QString loanText(const Reason& reason, const Wording& wording, const QStr
     case Because::LoanLost:
         return Words::tr("%1 lost with %2 in ODC and has %3 left.").arg(seats, amount, other);
     default:
-        return Words::tr("%1 returns the %2 in ODC, having won the hand or bet none of it.").arg(seats, amount);
+        if (reason.count > 0)
+            return Words::tr("%1 bet none of the %2 in ODC and returns it.").arg(seats, amount);
+        return Words::tr("%1 won the hand and returns the %2 in ODC.").arg(seats, amount);
     }
 }
 

@@ -165,6 +165,9 @@ static Reason whyNotSettled(const Situation& situation, const Act& act, const Ac
     if (isShortOf(table, act, due))
         return {.because = Because::TrayHolds, .amount = trayTotal(table), .other = act.amount};
     const bool open = isUp(table.dealerHand) && isFlopUp(table);
+    // nobody has to decide any more, and cards are to be turned up first
+    if (due != nullptr && isOneOf(due->verb, {Verb::TurnBoard, Verb::TurnDealer}))
+        return {};
     return !bonus && !open && !situation.notes.folded.contains(*act.seat)
                ? Reason{.because = Because::StillIn, .seats = {*act.seat}}
                : Reason();

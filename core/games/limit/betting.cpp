@@ -64,6 +64,14 @@ bool isCapped(const Situation& situation, const BettingRound& round)
     return round.betTo > 0 && round.raises >= limitOptions(situation).raiseCap;
 }
 
+Reason Limit::why(const Situation& situation, const Procedure& procedure, const Verdict& verdict, const Act* act) const
+{
+    const BettingRound round = currentRound(situation);
+    if (act != nullptr && act->phrase == Phrase::Capped && round.betTo > 0 && !isCapped(situation, round))
+        return {.because = Because::Capped, .other = limitOptions(situation).raiseCap, .count = round.raises};
+    return StreetGame::why(situation, procedure, verdict, act);
+}
+
 std::optional<Rule> Limit::raiseBarred(const Situation& situation, const BettingRound& round, Seat seat) const
 {
     if (isCapped(situation, round)) {

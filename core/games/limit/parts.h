@@ -66,6 +66,8 @@ public:
     std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& round, Seat seat) const override;
     Procedure afterRaise(const Situation& situation) const override;
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override;
+    Reason why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
+               const Act* act) const override;
     bool uncalledStaysWithPot(const Situation& situation) const override { return rakesAlike(situation); }
     bool uncalledMayBePushed(const Situation& situation) const override;
     Procedure beforeAward(const Situation& situation) const override;

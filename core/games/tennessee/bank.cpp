@@ -211,6 +211,8 @@ Reason bankReason(const Situation& situation, const Act* due)
                 .amount = allChips(situation.table, seat),
                 .other = currentRound(situation).betTo};
     case Verb::Charge:
+        if (const Chips charged = situation.bank.chargedInHand(seat); charged > 0)
+            return {.because = Because::Lent, .seats = {seat}, .amount = loan, .other = charged};
         return loan > 0 ? lent : Reason();
     case Verb::Deposit:
         return {.because = holdsDeposit(situation, seat) ? Because::DepositPaid : Because::NoDeposit,
@@ -237,7 +239,10 @@ Reason bankReason(const Situation& situation, const Act* due)
     if (due->verb == Verb::Announce && left > 0 && notes.won[static_cast<std::size_t>(seat.index())] > 0)
         return {.because = Because::ChipsLeft, .seats = {seat}, .amount = left};
     if (hasWonLoan(situation, seat))
-        return {.because = Because::LoanBack, .seats = {seat}, .amount = loan};
+        return {.because = Because::LoanBack,
+                .seats = {seat},
+                .amount = loan,
+                .count = fateOf(situation, seat) == LoanFate::Untouched ? 1 : 0};
     // who is still in has lost nothing yet
     if (!notes.decided && liveSeats(situation.table).contains(seat))
         return lent;

@@ -433,6 +433,8 @@ public:
     Reason why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
                const Act* act) const override
     {
+        if (act != nullptr && act->verb == Verb::Lend && verdict.fault == Fault::WrongAmount)
+            return {.because = Because::Lent, .amount = situation.bank.options().allotment};
         // what is never allowed is wrong by itself, whatever else is due
         const bool unasked = act != nullptr && act->verb == Verb::Deposit && !holdsDeposit(situation, *act->seat);
         const bool itself = (verdict.fault == Fault::Forbidden && !unasked) || dueIn(verdict) == nullptr;
@@ -462,7 +464,21 @@ public:
     }
 
 private:
-    /// What is wrong about an act that is not allowed: of the level, the discs, or as everywhere.
+    /// What is wrong about chips moved to the middle: the hand goes on, or who is short has borrowed.
+    static Reason reasonOfPots(const Situation& situation, const Procedure& procedure, const Verdict& verdict)
+    {
+        if (verdict.rule == "TN-etq-1"_rule && procedure.turns().empty())
+            return {.because = Because::HandGoesOn};
+        if (verdict.rule != "TN-odc-1"_rule)
+            return {};
+        for (const Seat seat : liveSeats(situation.table)) {
+            if (const Chips loan = situation.notes.loan(seat); loan > 0)
+                return {.because = Because::Lent, .seats = {seat}, .amount = loan};
+        }
+        return {};
+    }
+
+    /// What is wrong about an act that is not allowed: of the level, the pots, the discs, or as everywhere.
     static Reason reasonOfOwn(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
                               const Act& act)
     {
@@ -470,6 +486,8 @@ private:
             return {.because = Because::HandsCounted,
                     .other = handsOfALevel,
                     .count = (eventHand(situation) - (situation.notes.decided ? 0 : 1)) % handsOfALevel};
+        if (isOneOf(act.verb, {Verb::Sweep, Verb::BuildPot, Verb::RecordPot}))
+            return reasonOfPots(situation, procedure, verdict);
         if (act.verb != Verb::NoRiverDisc && act.verb != Verb::NoTurnDisc)
             return whyNotAllowed(situation, verdict, act);
         if (situation.notes.folded.contains(*act.seat))
