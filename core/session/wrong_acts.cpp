@@ -175,7 +175,8 @@ std::optional<Judgement> Session::asWholeTooEarly(const Act& part, const Verdict
         return std::nullopt;
     early.verdict.reason = whyWrong(early.verdict, &whole);
     const auto skip = m_procedure.skippingTo(whole, m_situation);
-    if (!skip)
+    // a share without the odd chip is one whose chip goes to somebody else
+    if (!skip || whole.amount - part.amount <= skip->duty.oddChips)
         return std::nullopt;
     std::vector<Duty> owed = skip->jumped;
     owed.push_back(skip->duty);

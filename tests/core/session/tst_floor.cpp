@@ -124,7 +124,7 @@ private slots:
         QTest::newRow("tennessee-charged-twice") << 1 << 0;
         QTest::newRow("tennessee-pushed-from-the-betting-places") << 0 << 0;
         QTest::newRow("limit-blinds-pushed-unswept") << 0 << 0;
-        QTest::newRow("league-third-card-then-misdeal") << 1 << 1;
+        QTest::newRow("league-third-card-then-misdeal") << 2 << 0;
         QTest::newRow("champion-two-shuffles-of-three") << 1 << 0;
         QTest::newRow("limit-wrong-amount-to-call") << 1 << 0;
         QTest::newRow("league-absent-blinds-in-either-order") << 0 << 0;
