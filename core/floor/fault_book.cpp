@@ -250,6 +250,15 @@ void FaultBook::forgetRecurring()
     std::erase_if(m_stillDone, recurs);
 }
 
+void FaultBook::forgetFor(const Duty& duty)
+{
+    // who was asked though there was nothing to ask has only answered
+    std::erase_if(m_charged, [&](const Charged& charged) {
+        return charged.act == duty.act || (!isPointing(charged.act) && isRestOf(charged, duty));
+    });
+    std::erase(m_floorDid, duty.act);
+}
+
 void FaultBook::forgetReadings()
 {
     std::erase_if(m_charged, [](const Charged& charged) { return isReading(charged.act); });

@@ -66,6 +66,8 @@ public:
     /// Forgets the burns, cards and shuffles owed again, of these or of all: one too many stands for one left out.
     void forgetRecurring(std::span<const Act> acts);
     void forgetRecurring();
+    /// Forgets what was booked for a duty: one that is owed anew is another.
+    void forgetFor(const Duty& duty);
     /// Forgets what hands were misread as: the pots went where they belong all the same.
     void forgetReadings();
 

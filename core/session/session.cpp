@@ -256,6 +256,15 @@ void Session::applyPossible(const Event& event, bool byHouse)
         floorSteps();
 }
 
+/// What has been brought just now is another duty than the like of it that was booked before.
+static void forgetBrought(FaultBook& book, const Procedure& before, const Procedure& after, bool mistakeIsOpen)
+{
+    for (const Duty& duty : after.duties()) {
+        if (!mistakeIsOpen && !owes(before, duty.act))
+            book.forgetFor(duty);
+    }
+}
+
 void Session::applyOthers(const Event& event, Entry& entry)
 {
     // a player's act ends the time in which something late could still be put right
@@ -289,6 +298,7 @@ void Session::applyOthers(const Event& event, Entry& entry)
     if (wasCalledOn(event, m_entries))
         m_procedure = withoutReproof(std::get<Decision>(event).seat, m_procedure);
     m_brought.back().after = m_procedure;
+    forgetBrought(m_book, m_brought.back().before, m_procedure, m_slip.has_value());
     ++m_progress.events;
     m_progress.duties = 0;
 }
