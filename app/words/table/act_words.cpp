@@ -284,15 +284,6 @@ static QString correctionText(const FloorWork& work, const Wording& wording)
     return Words::tr("This act undoes: %1. It also does: %2").arg(undone, done);
 }
 
-/// The wagers that lie there as well as pushed: nobody left them out.
-static std::vector<Act> staying(const FloorWork& work)
-{
-    std::vector<Act> wagers;
-    std::ranges::copy_if(work.done, std::back_inserter(wagers),
-                         [](const Act& act) { return act.verb == Verb::PushWager; });
-    return wagers;
-}
-
 QString floorText(const Entry& entry, const Wording& wording)
 {
     const FloorWork& work = entry.floor;
@@ -319,9 +310,10 @@ QString floorText(const Entry& entry, const Wording& wording)
     if (entry.isSweptAlong() || (corrected && !work.undone.empty()))
         return correctionText(work, wording);
     if (work.undone.empty())
+        // a wager that lies there as well as pushed was left out by nobody
         //: %1 is a list of the dealer's acts
         return Words::tr("You left this out, and the floor has you do it now: %1")
-            .arg(listText(work.done, wording, staying(work)));
+            .arg(listText(thoseOf(work.done, [](const Act& act) { return act.verb != Verb::PushWager; }), wording));
     //: %1 and %2 are lists of the dealer's acts
     return Words::tr("The floor corrects the table. Taken back: %1. Done for the dealer: %2").arg(undone, done);
 }
