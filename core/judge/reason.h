@@ -36,7 +36,7 @@ enum class Because : std::uint8_t {
     BetTooSmall,   ///< `seats` put in `amount`; the bet is `other`, and no raise is less than to `third`, if one may be
     BetTooLarge,   ///< `seats` put in `amount`, and the most allowed is `other`
     OffStep,       ///< `seats` put in `amount` before the flop; the bet is `other`, and raises are multiples of `third`
-    Capped,        ///< `count` raises were made in this round, and there is no other
+    Capped,        ///< `count` raises were made in this round: no other, or fewer than the cap of `other`
     RaisedEnough,  ///< `seats` has raised `count` times in this round and may not again
     NotReopened,   ///< `seats` has acted, and the all-in after that was less than a full raise
     CardsHeld,     ///< `seats` holds `count` cards
@@ -84,11 +84,11 @@ enum class Because : std::uint8_t {
     BlindsOf,      ///< `seats` post the blinds of this hand
     BeganWith,     ///< `seats` had `amount` when the hand began
     LacksChips,    ///< `seats` has `amount` in all, and the bet is `other`
-    Lent,          ///< `seats` was lent `amount` in this hand
+    Lent,          ///< `seats` was lent `amount`, `other` charged already; no seat: what a loan always is
     DepositPaid,   ///< the bank holds the deposit of `seats`, `amount`
     NoDeposit,     ///< `seats` has left no deposit of `amount` with the bank
     LoanLost,      ///< `seats` played `amount` of overdrawn chips and lost; `other` are left
-    LoanBack,      ///< `seats` won, or played none of the `amount` lent
+    LoanBack,      ///< `seats` won; or, with `count`, played none of the `amount` lent
     AgainstDealer, ///< `seats` has `value`, the dealer `otherValue`; `amount` is the wager, `cards` holds what decides
     SharedHand,    ///< the "Player" hand has `value`, the dealer's `otherValue`; the wager of `seats`, and the same
     BonusHand,     ///< `seats` has `value`, which pays `count` to 1, or nothing; `amount` is the wager
