@@ -295,14 +295,14 @@ QVariantMap HouseForm::rowOf(const HouseOption& option, const HouseValue& value)
                               row["many"] = option.next != nullptr;
                           }},
                value);
-    QStringList choices;
+    QStringList texts;
     for (const HouseChoice& choice : option.choices) {
         if (row["value"] == textOf(choice.word))
-            row["choice"] = choices.size();
-        choices.append(QCoreApplication::translate("Houses", choice.text));
+            row["choice"] = texts.size();
+        texts.append(QCoreApplication::translate("Houses", choice.text));
     }
-    if (!choices.isEmpty())
-        row["choices"] = choices;
+    if (!texts.isEmpty())
+        row["choices"] = texts;
     return row;
 }
 
