@@ -147,7 +147,7 @@ static bool isRestOf(const Charged& charged, const Duty& duty)
 {
     if (duty.act.verb == Verb::PlaceButton && charged.act.verb == duty.act.verb)
         return true;
-    if (charged.act.seat != duty.act.seat)
+    if (!duty.act.seat || charged.act.seat != duty.act.seat)
         return false;
     const bool forWager = (has(duty.act, Trait::Settles) && has(charged.act, Trait::ShowsHand))
                           || (duty.act.verb == Verb::Slide && has(charged.act, Trait::Settles) && charged.done);
@@ -252,9 +252,9 @@ void FaultBook::forgetRecurring()
 
 void FaultBook::forgetFor(const Duty& duty)
 {
-    // who was asked though there was nothing to ask has only answered
+    // what was done too early is done; and who was asked though there was nothing to ask has only answered
     std::erase_if(m_charged, [&](const Charged& charged) {
-        return charged.act == duty.act || (!isPointing(charged.act) && isRestOf(charged, duty));
+        return charged.act == duty.act ? !charged.done : !isPointing(charged.act) && isRestOf(charged, duty);
     });
     std::erase(m_floorDid, duty.act);
 }
@@ -267,7 +267,7 @@ void FaultBook::forgetReadings()
 const Charged* FaultBook::chargedFor(const Duty& duty) const
 {
     const Charged* same = firstOf(m_charged, [&](const Charged& charged) { return charged.act == duty.act; });
-    if (same != nullptr || !duty.act.seat)
+    if (same != nullptr)
         return same;
     // a pot that was handed back is not there to be pushed
     const Charged* handedBack = firstOf(m_charged, [&](const Charged& charged) {

@@ -298,7 +298,7 @@ void Session::applyOthers(const Event& event, Entry& entry)
     if (wasCalledOn(event, m_entries))
         m_procedure = withoutReproof(std::get<Decision>(event).seat, m_procedure);
     m_brought.back().after = m_procedure;
-    forgetBrought(m_book, m_brought.back().before, m_procedure, m_slip.has_value());
+    forgetBrought(m_book, m_brought.back().before, m_procedure.settled(m_situation), m_slip.has_value());
     ++m_progress.events;
     m_progress.duties = 0;
 }
