@@ -472,6 +472,9 @@ bool Session::catchUp(const Act& act, Entry& entry)
     for (const Duty& duty : caught->taken) {
         left.push_back(omitted(duty));
         left.back().reason = whyWrong(left.back(), nullptr); // while it lies there yet
+        // left lying, a wager is pushed: what was tried before and handed back is done right
+        if (m_book.chargedFor(duty) == nullptr && m_score.wasTried(duty.act))
+            m_score.book(rightAs(duty, {}).verdict, hand());
     }
     m_book.noteLeft(left);
     m_situation = std::move(state.situation);
