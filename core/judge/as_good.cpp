@@ -156,6 +156,14 @@ bool comesBeforeReading(const Act& act)
     return isSaid(act) || isOneOf(act.verb, {Verb::CountHand, Verb::CallFloor});
 }
 
+std::vector<Duty> thatNeedHands(std::vector<Duty> duties)
+{
+    const auto lies = [](const Duty& duty) { return duty.act.verb == Verb::PushWager; };
+    if (!std::ranges::all_of(duties, lies))
+        std::erase_if(duties, lies);
+    return duties;
+}
+
 Procedure withJumped(const std::vector<Duty>& jumped, const Procedure& rest)
 {
     const auto duties = eachOf(jumped, [&](const Duty& duty) { return owe(duty); });

@@ -29,6 +29,9 @@ bool isCutOutFor(const Act& cut, const Act& settling);
 /// Whether the same chips lie in the same places whichever is done first: an act, or the duties it jumps over.
 bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table& table);
 
+/// Duties without the wagers that are pushed as well by leaving them where they lie, if there are others.
+std::vector<Duty> thatNeedHands(std::vector<Duty> duties);
+
 /// Whether a duty meets something that happened, and neither undoes a deal, deals nor rules on a bet.
 bool meetsIncident(const Duty& duty);
 

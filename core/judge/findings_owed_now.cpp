@@ -38,7 +38,7 @@ Judgement tooEarly(const Ban& ban, const Procedure& procedure)
                         .severity = ban.severity,
                         .competency = ban.competency,
                         .expected = std::move(expected),
-                        .jumped = procedure.duties()},
+                        .jumped = thatNeedHands(procedure.duties())},
             .rest = procedure,
             .onlyOrder = true};
 }

@@ -266,6 +266,20 @@ static bool stopsDeal(Skip& skip)
     return any;
 }
 
+/// What is due first, beyond wagers that are pushed as well by leaving them where they lie.
+static std::optional<Duty> dueFirst(Procedure procedure, const Situation& situation)
+{
+    const auto first = procedure.next();
+    if (!first || first->act.verb != Verb::PushWager)
+        return first;
+    auto next = first;
+    for (Situation then = situation; next && next->act.verb == Verb::PushWager; next = procedure.next()) {
+        (void)perform(then.table, next->act);
+        procedure = procedure.after(next->act)->rest.settled(then);
+    }
+    return next ? next : first;
+}
+
 Look lookAt(const Act& act, const Procedure& procedure, const Situation& situation, const Prohibitions& rules)
 {
     Look look{.act = act,
@@ -273,7 +287,7 @@ Look lookAt(const Act& act, const Procedure& procedure, const Situation& situati
               .situation = situation,
               .rules = rules,
               .owed = procedure.owed(),
-              .due = procedure.next(),
+              .due = dueFirst(procedure, situation),
               .forbidden = rules.forbids(situation, act),
               .ban = {},
               .settling = settlingOf(act, procedure, situation),

@@ -215,8 +215,10 @@ bool countsLoans(const Skip& skip)
 
 } // namespace
 
-Judgement skipped(const Skip& skip)
+Judgement skipped(const Skip& all)
 {
+    Skip skip = all;
+    skip.jumped = thatNeedHands(std::move(skip.jumped));
     const Duty& broken = brokenBy(skip);
     Verdict verdict = verdictOn(skip.pastPlayers ? Fault::Premature : Fault::OutOfOrder, broken);
     verdict.severity = weightOf(broken, skip.jumped); // it was left out, not done wrongly

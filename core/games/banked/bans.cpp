@@ -330,6 +330,20 @@ static bool isPotBetShared(Situation situation)
            && banked::potWinners(situation) == situation.table.pots.front().eligible;
 }
 
+/// The chips of wagers that tie: left lying they are their players'.
+static Chips tiedChips(const Situation& situation)
+{
+    Chips tied = 0;
+    for (const Seat seat : banked::bettors(situation.table)) {
+        for (const Circle circle : circles) {
+            const Chips wager = situation.table.at(seat).wagers.at(circle);
+            if (circle != Circle::PotBet && isProperly(situation, actOnWager(Verb::PushWager, circle, seat, wager)))
+                tied += wager;
+        }
+    }
+    return tied;
+}
+
 static std::optional<Ban> forbidsGathering(const Situation& situation)
 {
     const Table& table = situation.table;
@@ -345,7 +359,8 @@ static std::optional<Ban> forbidsGathering(const Situation& situation)
         return std::nullopt;
     const BankedRules& rules = bankedGame(situation).rules();
     // with all else settled it is the Pot Bet that nobody was awarded
-    if (isAllUp(table) && open == wageredIn(table, Circle::PotBet))
+    const Chips potBets = wageredIn(table, Circle::PotBet);
+    if (isAllUp(table) && potBets > 0 && open - tiedChips(situation) == potBets)
         return never(rules.potBet.best, isPotBetShared(situation) ? Severity::Major : Severity::Critical, pots);
     return never(rules.pickUp, Severity::Critical, pots);
 }
