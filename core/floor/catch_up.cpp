@@ -76,7 +76,8 @@ public:
             return std::nullopt;
         // the hand may be over with it, and the next one begun
         const bool over = m_state.procedure.isOptional() && has(m_act, Trait::HandlesDeck);
-        if (!right && !m_state.procedure.turn() && fault != Fault::WrongAmount && !over)
+        const bool namesOther = fault == Fault::WrongTarget && closesTable(m_act);
+        if (!right && !m_state.procedure.turn() && fault != Fault::WrongAmount && !over && !namesOther)
             return std::nullopt;
         const bool tooEarly =
             has(m_act, Trait::Spoken) && (fault == Fault::Premature || (fault == Fault::Unneeded && isPointing(m_act)));
