@@ -121,6 +121,13 @@ bool isCutOutFor(const Act& cut, const Act& settling)
            && cut.circle == settling.circle;
 }
 
+/// Whether a pot is built before other pots: whose chips are taken first for it is nobody's matter.
+static bool buildsOnly(const Act& act, const std::vector<Duty>& jumped)
+{
+    return act.verb == Verb::BuildPot && !jumped.empty()
+           && std::ranges::all_of(jumped, [](const Duty& duty) { return duty.act.verb == Verb::BuildPot; });
+}
+
 bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table& table)
 {
     // a hand that is turned up for its own wager changes no other
@@ -128,6 +135,8 @@ bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table
         return hasOwnPlace(duty.act) || leavesOthersBets(act, duty.act)
                || (has(act, Trait::Settles) && duty.act.verb == Verb::TurnUp && duty.act.seat != act.seat);
     };
+    if (buildsOnly(act, jumped))
+        return true;
     const bool own = (hasOwnPlace(act) && std::ranges::all_of(jumped, ofOthers))
                      || std::ranges::all_of(jumped, [&](const Duty& duty) { return leavesAsItIs(act, duty.act); });
     if (!own || jumped.empty())
