@@ -324,8 +324,9 @@ Procedure meetRequest(Situation& situation, Seat seat, std::optional<Wait> wait)
         floor = street::callAuthority(Matter::Odc, "GP-bank-short"_rule, Severity::Major);
     situation.notes.loanAsked = seat;
     const auto lend = owe(act(Verb::Lend, seat, loan), "TN-odc-6"_rule, Severity::Major, pots);
-    return inOrder(owe(say(Phrase::OdcDrawn, seat, loan), "TN-odc-5"_rule, Severity::Minor, pots), floor,
-                   inAnyOrder({lend, charge}), again);
+    const auto words = owe(say(Phrase::OdcDrawn, seat, loan), "TN-odc-5"_rule, Severity::Minor, pots);
+    // the document sets no order among them
+    return inOrder(inAnyOrder({words, inOrder(floor, inAnyOrder({lend, charge}))}), again);
 }
 
 Procedure settleLoans(const Situation& situation, int)
