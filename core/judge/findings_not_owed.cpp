@@ -72,6 +72,13 @@ static bool beginsNext(const Look& look)
            && (notes.decided || notes.voidBy != Rule() || look.due->act.matter == Matter::Shuffler);
 }
 
+/// Whether words to a player come beside a matter that the floor is to hear of, and rule on nothing.
+static bool isBesideCall(const Act& act, const Act& due)
+{
+    return due.verb == Verb::CallFloor && has(act, Trait::CallsToOrder) && act.phrase != Phrase::BetStands
+           && act.phrase != Phrase::DiscardStands;
+}
+
 /// Whether somebody is told something else than what happened asks for: it is a try at that.
 static bool answersOtherwise(const Act& act, const Duty& due)
 {
@@ -80,7 +87,7 @@ static bool answersOtherwise(const Act& act, const Duty& due)
                && act.seat == due.act.seat;
     // what happened may be met by a deed as well
     return has(due.act, Trait::CallsToOrder | Trait::RulesOnBet)
-           || (meetsIncident(due) && due.act.verb != Verb::Announce);
+           || (meetsIncident(due) && due.act.verb != Verb::Announce && !isBesideCall(act, due.act));
 }
 
 /// Whether another ruling is given than the one that is due, or another answer to what happened.
@@ -110,8 +117,9 @@ static Verdict verdictOnUnneeded(const Look& look)
             .severity = Severity::Minor,
             .competency = Competency::Action,
             .expected = look.due,
-            // the floor may come for nothing, and who is waited for be pointed at
-            .told = look.act.verb == Verb::CallFloor || isWaitedFor(look.act, look.procedure)};
+            // the floor may come for nothing, who is waited for be pointed at, and who is reported told as well
+            .told = look.act.verb == Verb::CallFloor || isWaitedFor(look.act, look.procedure)
+                    || (look.due && isBesideCall(look.act, look.due->act))};
 }
 
 /// The chips that move in place of bets swept in once words that are owed are said; nullopt if none come first.
