@@ -105,6 +105,8 @@ static Reason whyNotSaid(const Situation& situation, const Verdict& verdict, con
 /// Why a hand is not shown or picked up for its player.
 static Reason whyLive(const Situation& situation, const Act& act)
 {
+    if (act.seat && situation.notes.folded.contains(*act.seat))
+        return {.because = Because::HasFolded, .seats = {*act.seat}};
     const SeatSet live = playing(situation);
     return live.size() > 1 && (!act.seat || live.contains(*act.seat))
                ? Reason{.because = Because::StillIn, .seats = live}

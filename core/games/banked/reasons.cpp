@@ -153,6 +153,12 @@ static bool isShortOf(const Table& table, const Act& act, const Act* due)
            && !trayCanPay(table, act.amount - table.at(*act.seat).cutOut.at(act.circle));
 }
 
+/// Whether somebody else has still to decide, or nobody has, and cards are to be turned up first.
+static bool comesFirst(const Act& due, const Act& act)
+{
+    return (isPointing(due) && due.seat != act.seat) || isOneOf(due.verb, {Verb::TurnBoard, Verb::TurnDealer});
+}
+
 /// What is wrong about a wager being settled: there is none, or its player is in yet.
 static Reason whyNotSettled(const Situation& situation, const Act& act, const Act* due)
 {
@@ -165,8 +171,7 @@ static Reason whyNotSettled(const Situation& situation, const Act& act, const Ac
     if (isShortOf(table, act, due))
         return {.because = Because::TrayHolds, .amount = trayTotal(table), .other = act.amount};
     const bool open = isUp(table.dealerHand) && isFlopUp(table);
-    // nobody has to decide any more, and cards are to be turned up first
-    if (due != nullptr && isOneOf(due->verb, {Verb::TurnBoard, Verb::TurnDealer}))
+    if (due != nullptr && comesFirst(*due, act))
         return {};
     return !bonus && !open && !situation.notes.folded.contains(*act.seat)
                ? Reason{.because = Because::StillIn, .seats = {*act.seat}}
