@@ -252,9 +252,9 @@ void FaultBook::forgetRecurring()
 
 void FaultBook::forgetFor(const Duty& duty)
 {
-    // what was done too early is done; and who was asked though there was nothing to ask has only answered
+    // who was asked though there was nothing to ask has only answered
     std::erase_if(m_charged, [&](const Charged& charged) {
-        return charged.act == duty.act ? !charged.done : !isPointing(charged.act) && isRestOf(charged, duty);
+        return charged.act == duty.act || (!isPointing(charged.act) && isRestOf(charged, duty));
     });
     std::erase(m_floorDid, duty.act);
 }

@@ -257,10 +257,14 @@ void Session::applyPossible(const Event& event, bool byHouse)
 }
 
 /// What has been brought just now is another duty than the like of it that was booked before.
-static void forgetBrought(FaultBook& book, const Procedure& before, const Procedure& after, bool mistakeIsOpen)
+static void forgetBrought(FaultBook& book, const Procedure& before, const Procedure& after, const Situation& situation,
+                          bool mistakeIsOpen)
 {
-    for (const Duty& duty : after.duties()) {
-        if (!mistakeIsOpen && !owes(before, duty.act))
+    for (const Duty& duty : after.settled(situation).duties()) {
+        // what comes only with the next part of the hand may have been done too early
+        const Charged* charged = owes(after, duty.act) ? nullptr : book.chargedFor(duty);
+        const bool isDone = charged != nullptr && charged->done && charged->act == duty.act;
+        if (!mistakeIsOpen && !isDone && !owes(before, duty.act))
             book.forgetFor(duty);
     }
 }
@@ -298,7 +302,7 @@ void Session::applyOthers(const Event& event, Entry& entry)
     if (wasCalledOn(event, m_entries))
         m_procedure = withoutReproof(std::get<Decision>(event).seat, m_procedure);
     m_brought.back().after = m_procedure;
-    forgetBrought(m_book, m_brought.back().before, m_procedure.settled(m_situation), m_slip.has_value());
+    forgetBrought(m_book, m_brought.back().before, m_procedure, m_situation, m_slip.has_value());
     ++m_progress.events;
     m_progress.duties = 0;
 }
