@@ -85,9 +85,8 @@ bool NightConsole::pressPlain(int key, const QString& text)
         m_run.toggleRunning();
         return true;
     case Qt::Key_F1:
-        emit ruleAsked(m_message.ruleId().isEmpty() && !m_facts.owed().isEmpty()
-                           ? m_facts.owed().front().toMap().value("ruleId").toString()
-                           : m_message.ruleId());
+        emit ruleAsked(m_message.ruleId().isEmpty() && !m_facts.owedLines().empty() ? m_facts.owedLines().front().ruleId
+                                                                                    : m_message.ruleId());
         return true;
     case Qt::Key_Left:
     case Qt::Key_Right:

@@ -7,7 +7,6 @@ void NightFacts::show(const NightSelection& picked)
 {
     m_title.clear();
     m_said.clear();
-    m_owed.clear();
     m_book = {};
     if (m_run.session()) {
         const Night& night = m_run.session()->night();
@@ -15,12 +14,12 @@ void NightFacts::show(const NightSelection& picked)
         m_title = nightTitle(*m_run.session(), real);
         if (m_run.coached() || real)
             m_said = saidDuties(night, m_run.buttonNoted(), m_run.lookedAt());
-        m_owed = owedLines(m_said, m_run.lookedAt());
         m_book = {.results = resultLines(night),
                   .moves = moveLines(night),
                   .offences = offenceLines(night),
                   .ledger = ledgerText(night, isCounted(night, real))};
     }
+    m_owed.setRows(cutcard::owedLines(m_said, m_run.lookedAt()));
     emit changed();
     tick(picked);
 }

@@ -37,7 +37,8 @@ public:
     /// What waits for the director, the longest on top.
     KEPT(QVariantList, queue, ticked);
     /// What is owed, line by line, where it is said: in words, and as it is.
-    KEPT(QVariantList, owed, changed);
+    PART(QAbstractItemModel, owed) { return &m_owed; }
+    const std::vector<NightOwedPicture>& owedLines() const { return m_owed.rows(); }
     const std::vector<SaidDuty>& said() const { return m_said; }
     const NightBookPicture& book() const { return m_book; }
 
@@ -54,6 +55,7 @@ private:
     const NightRun& m_run;
     NightClockPicture m_clock;
     std::vector<SaidDuty> m_said;
+    GadgetRows<NightOwedPicture> m_owed;
     NightBookPicture m_book;
 };
 

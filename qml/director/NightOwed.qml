@@ -11,7 +11,7 @@ NightPanel {
     readonly property real wanted: root.below + lines.height + root.pad
 
     title: qsTr("Due now")
-    note: root.night.facts.owed.length === 0 || root.lookedAt ? "" : root.night.run.coached ? qsTr("Press . to start, ? to be shown") : qsTr("Press . to start")
+    note: owed.count === 0 || root.lookedAt ? "" : root.night.run.coached ? qsTr("Press . to start, ? to be shown") : qsTr("Press . to start")
 
     Scroller {
         id: scroll
@@ -25,17 +25,23 @@ NightPanel {
             spacing: 2
 
             Note {
-                visible: root.night.facts.owed.length === 0
+                visible: owed.count === 0
                 text: root.night.run.real ? qsTr("Nothing is due.") : qsTr("Nothing is due. Space lets the room play on.")
             }
             Repeater {
+                id: owed
                 model: root.night.facts.owed
 
                 PressButton {
                     id: line
-                    required property var modelData
+                    required property string label
+                    required property string when
+                    required property string rule
+                    required property string ruleId
+                    required property bool now
+                    required property bool optional
                     required property int index
-                    readonly property bool first: line.index === 0 && line.modelData.now
+                    readonly property bool first: line.index === 0 && line.now
 
                     width: lines.width
                     height: words.height + 12
@@ -47,7 +53,7 @@ NightPanel {
                     Keys.onReturnPressed: line.begin()
                     Keys.onEnterPressed: line.begin()
                     onClicked: line.begin()
-                    Accessible.name: line.modelData.text + ", " + line.modelData.when
+                    Accessible.name: line.label + ", " + line.when
 
                     /// The keys go on to what is asked then.
                     function begin(): void {
@@ -66,7 +72,7 @@ NightPanel {
                         y: 6
                         pixels: 12
                         color: line.first ? Theme.accentText : Theme.muted
-                        text: line.modelData.now ? (line.modelData.optional ? "○" : "▸") : "·"
+                        text: line.now ? (line.optional ? "○" : "▸") : "·"
                     }
                     Column {
                         id: words
@@ -77,28 +83,28 @@ NightPanel {
                         Paragraph {
                             pixels: 13
                             strong: line.first
-                            color: line.modelData.now ? Theme.text : Theme.muted
-                            text: line.modelData.text
+                            color: line.now ? Theme.text : Theme.muted
+                            text: line.label
                         }
                         Note {
-                            visible: line.modelData.when !== ""
+                            visible: line.when !== ""
                             pixels: 12
-                            text: line.modelData.when
+                            text: line.when
                         }
                         LinkText {
-                            visible: line.first && line.modelData.rule !== ""
+                            visible: line.first && line.rule !== ""
                             width: Math.min(implicitWidth, parent.width)
                             // in one line: most of the duty's own line is for pressing it
                             fits: true
                             pixels: 12
-                            text: line.modelData.rule
-                            onClicked: root.night.acts.ruleAsked(line.modelData.ruleId)
+                            text: line.rule
+                            onClicked: root.night.acts.ruleAsked(line.ruleId)
                         }
                     }
                 }
             }
             Note {
-                visible: root.night.facts.owed.length > 0
+                visible: owed.count > 0
                 topPadding: 4
                 leftPadding: 8
                 pixels: 12

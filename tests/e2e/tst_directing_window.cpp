@@ -126,7 +126,7 @@ private slots:
         night.run()->leave();
         night.acts()->showMe();
         QCOMPARE(night.page(), NightDesk::Room);
-        QVERIFY(night.facts()->owed().isEmpty());
+        QVERIFY(night.facts()->owedLines().empty());
         key(Qt::Key_Space);
         QVERIFY(night.run()->running());
         for (int i = 0; i < 4000 && !night.run()->timeOver(); ++i) {
@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(replay.moment(), at - 1);
         QVERIFY(replay.room()->run()->session()->night().level < 5);
         // what was owed then is seen, and nobody can do it any more
-        QVERIFY(!replay.room()->facts()->owed().isEmpty());
+        QVERIFY(!replay.room()->facts()->owedLines().empty());
         const NightSession before = *replay.room()->run()->session();
         for (const Qt::Key each : {Qt::Key_L, Qt::Key_N, Qt::Key_Space, Qt::Key_Slash, Qt::Key_Return, Qt::Key_1})
             QTest::keyClick(window.view(), each);

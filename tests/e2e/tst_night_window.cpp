@@ -134,7 +134,7 @@ private slots:
         begin(setup);
         press(Qt::Key_I);
         press(Qt::Key_Return);
-        QVERIFY(facts().owed().isEmpty());
+        QVERIFY(facts().owedLines().empty());
         QVERIFY(!run().canUndo());
         QCOMPARE(message().kind(), NightMessage::Event);
         const auto kept = m_window->keeping().records()->list(m_window->keeping().person());
@@ -162,7 +162,7 @@ private slots:
         run().setSpeed(1);
         run().pass(21 * oneMinute);
         QVERIFY(night().clockOut);
-        QVERIFY(facts().owed().front().toMap().value("text").toString().contains("level 2"));
+        QVERIFY(facts().owedLines().front().label.contains("level 2"));
         press(Qt::Key_L);
         press(Qt::Key_Return);
         QCOMPARE(night().level, 2);

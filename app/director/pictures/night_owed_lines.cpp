@@ -130,17 +130,17 @@ std::vector<SaidDuty> saidDuties(const Night& night, const ButtonNoted& noted, b
     return said;
 }
 
-QVariantList owedLines(const std::vector<SaidDuty>& said, bool tells)
+std::vector<NightOwedPicture> owedLines(const std::vector<SaidDuty>& said, bool tells)
 {
-    QVariantList lines;
+    std::vector<NightOwedPicture> lines;
     for (const auto& [duty, due, text, when] : said) {
         const Rule rule = isUntold(duty, tells) ? Rule() : duty.rule;
-        lines.append(QVariantMap{{"text", text},
-                                 {"when", when},
-                                 {"rule", rule == Rule() ? QString() : ruleTitle(rule)},
-                                 {"ruleId", rule == Rule() ? QString() : ruleNumber(rule)},
-                                 {"now", due},
-                                 {"optional", duty.optional}});
+        lines.push_back({.label = text,
+                         .when = when,
+                         .rule = rule == Rule() ? QString() : ruleTitle(rule),
+                         .ruleId = rule == Rule() ? QString() : ruleNumber(rule),
+                         .now = due,
+                         .optional = duty.optional});
     }
     return lines;
 }

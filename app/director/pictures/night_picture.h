@@ -51,6 +51,18 @@ struct NightChoicePicture {
     bool operator==(const NightChoicePicture&) const = default;
 };
 
+/// Something that is owed or will be, as a line to press.
+struct NightOwedPicture {
+    Q_GADGET
+    SHOWN(QString, label);
+    SHOWN(QString, when);
+    SHOWN(QString, rule);
+    SHOWN(QString, ruleId);
+    SHOWN(bool, now);
+    SHOWN(bool, optional);
+    bool operator==(const NightOwedPicture&) const = default;
+};
+
 /// The tables of a room, by their numbers.
 using NightTables = GadgetRows<NightTablePicture, &NightTablePicture::number>;
 

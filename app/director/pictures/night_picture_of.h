@@ -90,8 +90,8 @@ std::vector<SaidDuty> saidDuties(const Night& night, const ButtonNoted& noted = 
 /// Whether it is known by what was noted whom the method has move: of a real night, by who deals next at both tables.
 bool isMoverKnown(const Night& night, const DirectorAct& move, const ButtonNoted& noted);
 
-/// The same as lines: text, when, rule, ruleId, now, optional.
-QVariantList owedLines(const std::vector<SaidDuty>& said, bool tells);
+/// The same as lines.
+std::vector<NightOwedPicture> owedLines(const std::vector<SaidDuty>& said, bool tells);
 /// The duties that are owed or customary right now, by which a coach's night stops.
 std::vector<DutyKey> pressingDuties(const Night& night);
 

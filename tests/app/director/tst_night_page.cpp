@@ -281,9 +281,9 @@ private slots:
         // the coach says that a ruling is owed, and not which
         const auto ruling = idealDirectorDuty(night());
         QCOMPARE(ruling->act.verb, DirectorVerb::Rule);
-        const QVariantMap line = facts().owed().front().toMap();
-        QVERIFY(!line.value("text").toString().contains(directorActText(night(), ruling->act).section(": ", 1)));
-        QVERIFY(line.value("rule").toString().isEmpty());
+        const NightOwedPicture& line = facts().owedLines().front();
+        QVERIFY(!line.label.contains(directorActText(night(), ruling->act).section(": ", 1)));
+        QVERIFY(line.rule.isEmpty());
         press(Qt::Key_R);
         QVERIFY(acts().asking());
         QVERIFY(acts().choices().size() >= 2);
@@ -490,9 +490,9 @@ private slots:
                 continue;
             // the line of this person, as it is read out
             const QString who = entrantText(night(), duty.act.person);
-            const QVariantList lines = facts().owed();
-            const auto line = std::ranges::find_if(lines, [&](const QVariant& each) {
-                return each.toMap().value("text").toString().startsWith(QStringLiteral("Move %1 to").arg(who));
+            const auto lines = facts().owedLines();
+            const auto line = std::ranges::find_if(lines, [&](const NightOwedPicture& each) {
+                return each.label.startsWith(QStringLiteral("Move %1 to").arg(who));
             });
             QVERIFY2(line != lines.end(), qPrintable(who));
             acts().pickNothing();
@@ -500,7 +500,7 @@ private slots:
             press(Qt::Key_M);
             const QString marked = markedChoice();
             QVERIFY(!marked.isEmpty());
-            QVERIFY2(line->toMap().value("text").toString().contains(marked), qPrintable(who + ": " + marked));
+            QVERIFY2(line->label.contains(marked), qPrintable(who + ": " + marked));
             press(Qt::Key_Escape);
             ++read;
         }
@@ -576,9 +576,9 @@ private slots:
             goOut(small);
         QVERIFY(owes(DirectorVerb::Move) || owes(DirectorVerb::Hold));
         const auto moveLine = [&] {
-            for (const QVariant& line : facts().owed()) {
-                if (line.toMap().value("text").toString().contains("move", Qt::CaseInsensitive))
-                    return line.toMap().value("text").toString();
+            for (const NightOwedPicture& line : facts().owedLines()) {
+                if (line.label.contains("move", Qt::CaseInsensitive))
+                    return line.label;
             }
             return QString();
         };
@@ -640,8 +640,8 @@ private slots:
         QVERIFY(with.apply(late));
         run().open(with);
         QStringList texts;
-        for (const QVariant& line : facts().owed())
-            texts.append(line.toMap().value("text").toString() + " / " + line.toMap().value("when").toString());
+        for (const NightOwedPicture& line : facts().owedLines())
+            texts.append(line.label + " / " + line.when);
         QVERIFY2(texts.filter("table 0").isEmpty() && texts.filter("Late Ann").isEmpty(), qPrintable(texts.join('\n')));
         QCOMPARE(facts().queue().size(), 1);
     }
@@ -1017,7 +1017,7 @@ private slots:
         QVERIFY(!run().running());
         run().pass(21 * oneMinute);
         QVERIFY(night().clockOut);
-        QVERIFY(facts().owed().front().toMap().value("text").toString().contains("level 2"));
+        QVERIFY(facts().owedLines().front().label.contains("level 2"));
         press(Qt::Key_L);
         press(Qt::Key_Return);
         QCOMPARE(night().level, 2);
@@ -1220,9 +1220,8 @@ private slots:
         QVERIFY2(!night().ring(to)->drawOwed, "three of seven");
         comes();
         QVERIFY(night().ring(to)->drawOwed);
-        const auto owed = facts().owed();
-        QVERIFY(std::ranges::any_of(owed, [](const QVariant& line) {
-            return line.toMap().value("text").toString().contains("If the table has dealt since");
+        QVERIFY(std::ranges::any_of(facts().owedLines(), [](const NightOwedPicture& line) {
+            return line.label.contains("If the table has dealt since");
         }));
     }
 
@@ -1397,10 +1396,10 @@ private slots:
         const auto move = idealDirectorDuty(night());
         QVERIFY(move);
         acts().pickNothing();
-        int line = 0;
-        while (!facts().owed().at(line).toMap().value("text").toString().contains("Move"))
+        std::size_t line = 0;
+        while (!facts().owedLines().at(line).label.contains("Move"))
             ++line;
-        const QString text = facts().owed().at(line).toMap().value("text").toString();
+        const QString text = facts().owedLines().at(line).label;
         if (mouse) {
             click(text);
         } else {
@@ -1418,9 +1417,8 @@ private slots:
     void aLineThatIsToWaitIsNotDoneByASlip()
     {
         begin(nightOf(3));
-        const auto lines = facts().owed();
-        const auto waits =
-            std::ranges::find_if(lines, [](const QVariant& line) { return !line.toMap().value("now").toBool(); });
+        const auto lines = facts().owedLines();
+        const auto waits = std::ranges::find_if(lines, [](const NightOwedPicture& line) { return !line.now; });
         QVERIFY(waits != lines.end());
         const auto before = session().entries().size();
         acts().pressOwed(static_cast<int>(waits - lines.begin()));
@@ -1511,8 +1509,7 @@ private slots:
         QCOMPARE(desk().floor()->waiting(), 0);
         desk().signIn("Zed");
         QCOMPARE(desk().floor()->waiting(), 1);
-        QVERIFY(facts().owed().front().toMap().value("text").toString().contains("Zed")
-                || facts().owed().at(1).toMap().value("text").toString().contains("Zed"));
+        QVERIFY(facts().owedLines().front().label.contains("Zed") || facts().owedLines().at(1).label.contains("Zed"));
         for (int i = 0; i < 30 && run().settingUp(); ++i) {
             const auto duty = idealDirectorDuty(night());
             if (duty->act.verb == DirectorVerb::DrawDealer)
@@ -1642,7 +1639,7 @@ private:
         QVERIFY(run().running());
         drawn();
     }
-    QString firstOwed() { return facts().owed().front().toMap().value("text").toString(); }
+    QString firstOwed() { return facts().owedLines().front().label; }
     QString markedChoice()
     {
         for (const NightChoicePicture& choice : acts().choices()) {
