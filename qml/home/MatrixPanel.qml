@@ -45,7 +45,7 @@ HomePanel {
             }
         }
         Repeater {
-            model: root.home.matrix
+            model: root.empty ? [] : root.home.matrix
 
             Item {
                 id: line
