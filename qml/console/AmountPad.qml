@@ -104,7 +104,10 @@ Item {
             model: 3
 
             PadButton {
+                id: filled
                 required property int index
+                /// The amount that a press enters; empty at rest.
+                readonly property string figure: root.composer.quicks[index].figure
 
                 objectName: "quick" + index
                 width: 128 * root.scaleBy
@@ -114,9 +117,18 @@ Item {
                 hasFigure: true
                 enabled: root.asks && figure !== ""
                 text: root.composer.quicks[index].text
-                figure: root.composer.quicks[index].figure
                 keyHint: ["I", "L", "R"][index]
+                Accessible.name: text + (figure === "" ? "" : ", " + figure) + ", " + qsTr("key %1").arg(keyHint)
                 onClicked: root.composer.useQuick(index)
+
+                NumberText {
+                    x: filled.inset
+                    y: filled.height / 2
+                    pixels: filled.pixels
+                    scaleBy: root.scaleBy / Theme.textScale
+                    color: filled.ink
+                    text: filled.figure || "–"
+                }
             }
         }
     }

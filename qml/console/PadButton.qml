@@ -5,11 +5,9 @@ import Cutcard
 PressButton {
     id: root
 
-    /// A second line, such as the amount that a press enters.
-    property string figure: ""
     property bool primary: false
     property bool centred: true
-    /// Whether the second line stands there at rest too, empty.
+    /// Whether the words leave the lower half to a figure.
     property bool hasFigure: false
     property var chip: null
     property real scaleBy: 1
@@ -18,7 +16,7 @@ PressButton {
     readonly property color ink: !root.enabled ? Theme.faint : root.primary ? Theme.primaryText : Theme.text
 
     focusPolicy: Qt.NoFocus
-    Accessible.name: root.text + (root.figure === "" ? "" : ", " + root.figure) + (root.keyHint === "" ? "" : ", " + qsTr("key %1").arg(root.keyHint))
+    Accessible.name: root.text + (root.keyHint === "" ? "" : ", " + qsTr("key %1").arg(root.keyHint))
 
     background: Rectangle {
         radius: 6
@@ -53,14 +51,5 @@ PressButton {
             scaleBy: root.scaleBy / Theme.textScale
             inset: root.inset
         }
-    }
-    NumberText {
-        x: root.inset
-        y: root.height / 2
-        visible: root.hasFigure
-        pixels: root.pixels
-        scaleBy: root.scaleBy / Theme.textScale
-        color: root.ink
-        text: root.hasFigure ? root.figure || "–" : ""
     }
 }

@@ -20,17 +20,12 @@ Item {
     implicitWidth: row.width
     implicitHeight: Math.ceil(root.font.pixelSize * 1.22)
 
-    TextMetrics {
-        id: metrics
-        font: root.font
-        text: "0"
-    }
-    readonly property real cell: Math.ceil(metrics.advanceWidth)
-
     FontMetrics {
         id: signs
         font: root.font
     }
+    // the height changes with the font: a call by itself would not be made again
+    readonly property real cell: signs.height > 0 ? Math.ceil(signs.advanceWidth("0")) : 0
 
     Row {
         id: row
@@ -46,7 +41,6 @@ Item {
 
                 Accessible.ignored: true
                 text: sign
-                // the height changes with the font: a call by itself would not be made again
                 width: digit ? root.cell : signs.height > 0 ? signs.advanceWidth(sign) : 0
                 horizontalAlignment: Text.AlignHCenter
                 color: root.color
