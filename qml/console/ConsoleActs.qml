@@ -173,6 +173,10 @@ FocusScope {
                 }
             }
             Repeater {
+                id: choices
+                // read once: every button that reads them by itself has all of them made anew
+                readonly property var keys: Array.from(root.composer.choiceKeys)
+                readonly property var picked: Array.from(root.composer.pickedChoices)
                 model: root.composer.choices
 
                 CommandButton {
@@ -183,8 +187,8 @@ FocusScope {
                     height: root.row
                     scaleBy: root.scaleBy
                     text: modelData
-                    keyHint: root.composer.choiceKeys[index] ?? ""
-                    marked: Array.from(root.composer.pickedChoices).includes(index)
+                    keyHint: choices.keys[index] ?? ""
+                    marked: choices.picked.includes(index)
                     onClicked: root.composer.choose(index)
                 }
             }
