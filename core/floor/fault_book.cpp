@@ -183,7 +183,8 @@ void FaultBook::charge(const Slip& slip)
         note(chipsOfPot(*pot), verdict.rule, false);
     if (takesShareOfAnother(slip))
         note(chipsOfPot(slip.act.number), verdict.rule, true);
-    note(slip.act, verdict.rule, true);
+    // who points past something has done no part of it
+    note(slip.act, isPointing(slip.act) && !verdict.jumped.empty() ? Rule() : verdict.rule, true);
     const bool wrongly =
         verdict.fault == Fault::WrongAmount || verdict.fault == Fault::WrongTarget || verdict.fault == Fault::Forbidden;
     if (const auto gained = wrongly ? gainedAt(slip.act) : std::nullopt) {
