@@ -149,6 +149,8 @@ private:
     std::optional<Judgement> asWholeTooEarly(const Act& part, const Verdict& verdict) const;
     void applyWrong(const Act& act, Judgement judgement, Entry& entry);
     void bookWrong(const Act& act, Verdict verdict, Entry& entry);
+    /// Books a payment, in practice, the rest of which is passed over; whether nothing else is to be booked.
+    bool passesOverRest(const Verdict& verdict, Entry& entry);
     /// Does what is right and only too early; false if that was booked already.
     bool applyOutOfOrder(const Act& act, const Judgement& judgement);
     void takeEffect(const Act& act, const Judgement& judgement, bool byHouse);

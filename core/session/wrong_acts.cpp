@@ -216,8 +216,27 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
     bookWrong(act, std::move(verdict), entry);
 }
 
+bool Session::passesOverRest(const Verdict& verdict, Entry& entry)
+{
+    const auto isRest = [&](const Act& due) {
+        return has(due, Trait::Settles) && differsInAmountOnly(due, m_partLeft->act);
+    };
+    const Act* due = dueIn(verdict);
+    if (inTest() || !m_partLeft || due == nullptr || !isRest(*due))
+        return false;
+    if (m_partLeft->isPart()) {
+        Slip part = *m_partLeft;
+        part.verdict.attempted = *due; // which puts it right
+        bookPart(part, entry);
+        m_partLeft->verdict.told = false;
+        return true;
+    }
+    return std::ranges::all_of(verdict.jumped, isRest, &Duty::act);
+}
+
 void Session::bookWrong(const Act& act, Verdict verdict, Entry& entry)
 {
+    verdict.told = passesOverRest(verdict, entry) || verdict.told;
     const Verdict* before = carriedOut(act, handSoFar());
     if (before == nullptr && inTest())
         before = laidDownBefore(verdict, handSoFar());

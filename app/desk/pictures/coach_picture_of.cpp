@@ -8,6 +8,7 @@
 #include "app/words/table/judge_words.h"
 #include "core/games/banked/options.h"
 #include "core/players/dealers.h"
+#include "core/session/counted.h"
 
 #include <QCoreApplication>
 
@@ -193,6 +194,8 @@ void addRemarks(CoachPicture& picture, const Session& session, bool coach)
         if (entry.verdicts.empty())
             continue;
         const Verdict& verdict = entry.verdicts.front();
+        if (const Act* judged = actOf(entry, verdict); judged != nullptr) // a payment whose rest did not follow
+            act = judged;
         if (coach)
             picture.lastActs.push_back(
                 {actText(*act, wordingAt(session)), verdictText(verdict, *act), markOf(verdict), false, key});
