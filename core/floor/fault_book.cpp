@@ -65,21 +65,6 @@ static bool takesShareOfAnother(const Slip& slip)
            && slip.act.amount > due->act.amount + due->oddChips;
 }
 
-/// Whether what was left for good is another player's wager than what was left with it: one fault each.
-static bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const HandSoFar& hand)
-{
-    const auto wasSettled = [&](const Entry& entry) {
-        const auto* act = std::get_if<Act>(&entry.event);
-        const bool ofKind = act != nullptr && has(*act, Trait::Settles)
-                            && (act->circle == Circle::Bonus) == (duty.act.circle == Circle::Bonus);
-        return ofKind && entry.wasRight();
-    };
-    const auto onWager = [](const Verdict& verdict) { return has(verdict.expected->act, Trait::Settles); };
-    const auto ofSeat = [&](const Verdict& verdict) { return verdict.expected->act.seat == duty.act.seat; };
-    return has(duty.act, Trait::Settles) && std::ranges::any_of(left, onWager) && std::ranges::none_of(left, ofSeat)
-           && std::ranges::any_of(hand.backwards(), wasSettled);
-}
-
 /// Whether a wager is settled otherwise than a hand that was misread would have it.
 static bool isBesideMisreading(const Stopped& stopped, const Act& act, const HandSoFar& hand)
 {
@@ -141,6 +126,12 @@ static bool performsIn(std::vector<HandState>& states, const Act& act, const Gam
     return owed;
 }
 
+/// Whether an act settles a player's loan, or says that the player is out.
+static bool isOnAccount(const Act& act)
+{
+    return isOneOf(act.verb, {Verb::TakeLoan, Verb::Credit}) || (act.seat && act.phrase == Phrase::Eliminated);
+}
+
 /// Whether a duty is the rest of what was booked: a hand turned up for its wager, or cards pushed to it; another act
 /// for the same player by the same paragraph; chips that go back by a ruling; or the button, wherever it was placed.
 static bool isRestOf(const Charged& charged, const Duty& duty)
@@ -159,6 +150,25 @@ static bool isRestOf(const Charged& charged, const Duty& duty)
 Act chipsOfPot(int number)
 {
     return actOnCards(Verb::PushPot, number);
+}
+
+bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const HandSoFar& hand)
+{
+    // an account is a player's own; wagers are settled in one go, which may be left out as a whole
+    const auto wasSettled = [&](const Entry& entry) {
+        const auto* act = std::get_if<Act>(&entry.event);
+        const bool ofKind = act != nullptr && has(*act, Trait::Settles)
+                            && (act->circle == Circle::Bonus) == (duty.act.circle == Circle::Bonus);
+        return ofKind && entry.wasRight();
+    };
+    const bool account = isOnAccount(duty.act);
+    const auto ofKind = [&](const Verdict& verdict) {
+        const Act& act = verdict.expected->act;
+        return account ? isOnAccount(act) : has(act, Trait::Settles) && has(duty.act, Trait::Settles);
+    };
+    const auto ofSeat = [&](const Verdict& verdict) { return verdict.expected->act.seat == duty.act.seat; };
+    return std::ranges::any_of(left, ofKind) && std::ranges::none_of(left, ofSeat)
+           && (account || std::ranges::any_of(hand.backwards(), wasSettled));
 }
 
 void FaultBook::charge(const Slip& slip)

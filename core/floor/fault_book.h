@@ -39,6 +39,9 @@ struct Missettled {
     bool operator==(const Missettled&) const = default;
 };
 
+/// Whether what was left for good is another player's wager or account than what was left with it: one fault each.
+bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const HandSoFar& hand);
+
 /// A pot's chips, whoever gets them.
 Act chipsOfPot(int number);
 

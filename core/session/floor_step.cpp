@@ -94,6 +94,23 @@ void Session::endSlip()
     m_situation.beforeMistake.reset();
 }
 
+std::vector<Verdict> Session::leftOfOthers(const Slip& slip, const std::vector<Act>& did) const
+{
+    if (slip.byHouse || !slip.verdict.expected
+        || (!isOneOf(slip.act.verb, {Verb::GatherCards, Verb::PlaceButton}) && !has(slip.act, Trait::HandlesDeck)))
+        return {};
+    std::vector<Verdict> left{slip.verdict};
+    for (const Duty& duty : slip.owedBefore.duties()) {
+        if (std::ranges::find(did, duty.act) == did.end() || m_book.isTakenAsDone(duty)
+            || !isOfAnotherSeat(duty, left, handSoFar()))
+            continue;
+        left.push_back(omitted(duty));
+        left.back().reason = game().why(slip.before, slip.owedBefore, left.back(), nullptr);
+    }
+    left.erase(left.begin());
+    return left;
+}
+
 void Session::floorSteps(const Act* cause)
 {
     const Slip slip = *m_slip;
@@ -112,6 +129,8 @@ void Session::floorSteps(const Act* cause)
     const auto& due = slip.verdict.expected;
     if (!slip.byHouse && due && slip.verdict.fault == Fault::Forbidden && std::ranges::count(state.did, due->act) > 0)
         m_score.leaveUndone(*due, entry.hand);
+    for (Verdict& left : leftOfOthers(slip, state.did))
+        book(std::move(left), entry);
     m_slip.reset();
     m_situation = std::move(state.situation);
     m_procedure = std::move(state.procedure);

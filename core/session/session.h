@@ -178,6 +178,9 @@ private:
     void dealPremature(const Act& act, Judgement judgement, Entry& entry);
     void endSlip();
     void floorSteps(const Act* cause = nullptr);
+    /// The verdicts on other players' money that was left out with an act that ended the hand, and the floor has seen
+    /// to.
+    std::vector<Verdict> leftOfOthers(const Slip& slip, const std::vector<Act>& did) const;
     /// Begins the next hand with an act that began it too early, once nothing is left of this one.
     void beginNext(const Act& act, Entry& entry);
     bool endsHere() const;

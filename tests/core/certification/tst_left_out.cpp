@@ -188,7 +188,10 @@ private:
                 m_text += ": " + std::string(faultWords[static_cast<std::size_t>(verdict.fault)]) + " "
                           + std::string(verdict.rule.id()) + (verdict.told ? " told" : "");
                 const bool inVain = verdict.fault == Fault::Unneeded || verdict.fault == Fault::Impossible;
-                m_faults += !m_counts || verdict.isCorrect() || verdict.told || inVain ? 0 : 1;
+                // with the cards, what lies there of other players is left out as well
+                const bool besides =
+                    verdict.fault == Fault::Omitted && std::holds_alternative<FloorStep>(m_session.entries()[i].event);
+                m_faults += !m_counts || verdict.isCorrect() || verdict.told || inVain || besides ? 0 : 1;
             }
         }
     }
