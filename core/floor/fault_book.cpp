@@ -117,6 +117,12 @@ static bool isPartOfStopped(const Stopped& stopped, const Act& act, const Verdic
     return belongsTo(stopped.act, stopped.verdict, act, verdict) || isRunOut(stopped, act, game);
 }
 
+/// Whether more than a share of a pot is pushed: the other shares are taken for given with it.
+static bool takesOtherShares(const Act& push, const std::optional<Duty>& due)
+{
+    return push.verb == Verb::PushPot && due && due->act.verb == push.verb && push.amount > due->act.amount;
+}
+
 /// Does an act in those of these hands in which it is owed; false if it is owed in none.
 static bool performsIn(std::vector<HandState>& states, const Act& act, const Game& game)
 {
@@ -490,6 +496,8 @@ bool FaultBook::goesOnRegardless(const Act& act, Verdict& verdict, const HandSoF
         noteDone(act);
         if (verdict.expected)
             noteDone(verdict.expected->act);
+        if (takesOtherShares(act, verdict.expected))
+            noteDone(chipsOfPot(act.number));
     }
     return goesOn;
 }

@@ -118,7 +118,7 @@ static bool isPreparedBy(const Act& slip, const Act& act, const Verdict& verdict
 
 /// Whether an act that brings chips to somebody else, or another amount, goes by a hand that was read wrongly or by a
 /// pot that went to the wrong player.
-static bool followsFromPot(const Act& earlier, const Act& act, const Verdict& verdict)
+static bool followsFromPot(const Act& earlier, const Act& act)
 {
     if (!isReading(earlier) && earlier.verb != Verb::PushPot)
         return false;
@@ -128,8 +128,7 @@ static bool followsFromPot(const Act& earlier, const Act& act, const Verdict& ve
         return books;
     if (has(act, Trait::Settles))
         return earlier.verb != Verb::NameHand || earlier.seat == act.seat;
-    const bool either = act.seat == earlier.seat || (verdict.expected && verdict.expected->act.seat == earlier.seat);
-    return act.verb == Verb::PushPot && either;
+    return act.verb == Verb::PushPot && earlier.seat;
 }
 
 bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdict)
@@ -138,7 +137,7 @@ bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdic
         return false;
     if (takesForLost(earlier, act, verdict) || takesForLost(act, earlier, verdict))
         return true;
-    return followsFromPot(earlier, act, verdict);
+    return followsFromPot(earlier, act);
 }
 
 bool voidsAfterAll(const Act& act, const Verdict& slip, const Procedure& owedBefore)

@@ -420,6 +420,9 @@ bool StreetGame::followsFromReading(const Situation& situation, const Act& readi
     for (const Seat seat : claim - SeatSet{*reading.seat})
         best = std::max(best, street::valueOf(situation, seat));
     const auto compared = comparedWithReading(best, reading);
+    // who wins the pot is not changed by it
+    if (compared == (best <=> street::valueOf(situation, *reading.seat)))
+        return false;
     if (push.seat == reading.seat)
         return compared <= 0;
     return compared >= 0 && street::valueOf(situation, *push.seat) == best;
