@@ -83,6 +83,7 @@ enum class Because : std::uint8_t {
     BetStands,     ///< `amount` in front of `seats` is as it may be
     BlindsOf,      ///< `seats` post the blinds of this hand
     BeganWith,     ///< `seats` had `amount` when the hand began
+    NotAsked,      ///< `seats` has asked for no loan
     LacksChips,    ///< `seats` has `amount` in all, and the bet is `other`
     Lent,          ///< `seats` was lent `amount`, `other` charged already; no seat: what a loan always is
     DepositPaid,   ///< the bank holds the deposit of `seats`, `amount`

@@ -123,8 +123,12 @@ Session withRestLeft(const Session& left, const Session& session, std::size_t en
     const EntryLog& log = session.entries();
     const bool goesOn = entry + 1 < log.size() && std::holds_alternative<Act>(log[entry + 1].event)
                         && log[entry + 1].wasRight() && std::holds_alternative<FloorStep>(log[entry].event);
+    if (!goesOn)
+        return left;
+    // of which a part alone is no mistake yet
+    const bool isPart = log[entry + 1].verdicts.front().told;
     Session gone = left.withMistakeStanding();
-    return goesOn && gone.apply(log[entry + 1].event) ? gone : left;
+    return isPart || gone.apply(log[entry + 1].event) ? gone : left;
 }
 
 /// Whether the wager that says which hand a player backs was settled before the board was up: where it lay nothing

@@ -73,7 +73,8 @@ private slots:
                 "cards-aside next-to-player not-overboard not-revealed last-to-bet first-to-show no-share odd-rest "
                 "chips-left big-blind-is hand-is-void hand-decided own-cards-down shared-down board-down stub-lies "
                 "no-dealer-yet drew-highest deck-next deck-outside last-hand hand-goes-on nothing-voids players-left "
-                "hands-counted bet-stands blinds-of began-with lacks-chips lent deposit-paid no-deposit loan-lost "
+                "hands-counted bet-stands blinds-of began-with not-asked lacks-chips lent deposit-paid no-deposit "
+                "loan-lost "
                 "loan-back "
                 "against-dealer shared-hand bonus-hand wager-lies given-up tray-holds"));
         QCOMPARE(joined(matterWords),

@@ -134,6 +134,8 @@ static QString loanText(const Reason& reason, const Wording& wording, const QStr
     switch (reason.because) {
     case Because::BeganWith:
         return Words::tr("%1 began the hand with %2.").arg(seats, amount);
+    case Because::NotAsked:
+        return Words::tr("%1 has not asked for ODC.").arg(seats);
     case Because::LacksChips:
         return Words::tr("%1 has %2 in all, and the bet is %3.").arg(seats, amount, other);
     case Because::Lent:

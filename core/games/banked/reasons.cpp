@@ -243,7 +243,10 @@ Reason BankedGame::why(const Situation& situation, const Procedure& procedure, c
     if (const auto waits = whoIsWaitedFor(procedure, verdict))
         return {.because = Because::WaitsFor, .seats = {waits->seat}, .wait = waits->wait};
     const Act* due = dueIn(verdict);
-    if (due == nullptr)
+    // a board that is laid out is wrong by itself
+    const bool laid = act != nullptr && isOneOf(act->verb, {Verb::Burn, Verb::BoardDown}) && due != nullptr
+                      && due->verb == Verb::LiftCutCard;
+    if (due == nullptr || laid)
         due = act;
     return due == nullptr ? Reason() : banked::whyDue(situation, *due);
 }

@@ -206,6 +206,8 @@ Reason bankReason(const Situation& situation, const Act* due)
     case Verb::Lend:
         if (notes.stackBefore(seat) == 0)
             return {.because = Because::BeganWith, .seats = {seat}};
+        if (loan == 0 && notes.loanAsked != seat)
+            return {.because = Because::NotAsked, .seats = {seat}};
         return {.because = Because::LacksChips,
                 .seats = {seat},
                 .amount = allChips(situation.table, seat),
@@ -224,6 +226,8 @@ Reason bankReason(const Situation& situation, const Act* due)
     case Verb::Announce:
         if (due->phrase == Phrase::NoOdc)
             return {.because = Because::BeganWith, .seats = {seat}, .amount = notes.stackBefore(seat)};
+        if (due->phrase == Phrase::OdcDrawn && loan == 0 && notes.loanAsked != seat)
+            return {.because = Because::NotAsked, .seats = {seat}};
         if (due->phrase != Phrase::Eliminated)
             return {};
         break;
