@@ -76,7 +76,7 @@ public:
             return std::nullopt;
         // the hand may be over with it, and the next one begun
         const bool over = m_state.procedure.isOptional() && has(m_act, Trait::HandlesDeck);
-        const bool namesOther = fault == Fault::WrongTarget && closesTable(m_act);
+        const bool namesOther = fault == Fault::WrongTarget && (closesTable(m_act) || m_act.verb == Verb::PlaceButton);
         if (!right && !m_state.procedure.turn() && fault != Fault::WrongAmount && !over && !namesOther)
             return std::nullopt;
         const bool tooEarly =

@@ -298,7 +298,8 @@ const Charged* FaultBook::chargedFor(const Duty& duty) const
 bool FaultBook::isTakenAsDone(const Duty& duty) const
 {
     // left lying it is pushed
-    return duty.act.verb == Verb::PushWager || chargedFor(duty) != nullptr;
+    return duty.act.verb == Verb::PushWager || chargedFor(duty) != nullptr
+           || (isOnAccount(duty.act) && m_misjudged.contains(*duty.act.seat));
 }
 
 bool FaultBook::changesPot(const Act& push) const
@@ -413,6 +414,8 @@ bool FaultBook::isTakenForShown(const Charged& mucked, const Act& act, const Ver
 
 bool FaultBook::followsEarlierResult(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)
 {
+    if (isButtonByResult(act, verdict))
+        return true;
     const auto earlier = std::ranges::find_if(m_charged, [&](const Charged& charged) {
         if (charged.act.verb == Verb::PushPot && !changesWinners(charged.act, act))
             return false;
@@ -424,7 +427,16 @@ bool FaultBook::followsEarlierResult(const Act& act, Verdict& verdict, const Han
     if (earlier == m_charged.end())
         return false;
     weighAtWorst(*earlier, verdict, score);
+    if (isOnAccount(act))
+        m_misjudged.insert(*act.seat);
     return true;
+}
+
+bool FaultBook::isButtonByResult(const Act& act, const Verdict& verdict) const
+{
+    return act.verb == Verb::PlaceButton && verdict.fault == Fault::WrongTarget && verdict.expected
+           && verdict.expected->act.verb == act.verb
+           && (m_misjudged.contains(*act.seat) || m_misjudged.contains(*verdict.expected->act.seat));
 }
 
 bool FaultBook::isPaidAsLaid(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)

@@ -104,6 +104,8 @@ private:
     bool isAsThought(const Act& act, const Game& game);
     /// Whether a pot pushed wrongly leaves another winner of it, or another loser, whom this act is about.
     bool changesWinners(const Act& push, const Act& act) const;
+    /// Whether the button is placed for, or past, a player who was settled with as another winner or loser.
+    bool isButtonByResult(const Act& act, const Verdict& verdict) const;
     /// Whether a wager is settled as it lay, which was let stand.
     bool isPaidAsLaid(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score);
     /// Whether an act puts right at last what the floor has put right long before.
@@ -116,6 +118,7 @@ private:
     std::vector<Charged> m_charged;
     std::vector<Missettled> m_missettled;
     std::optional<Stopped> m_stopped;
+    SeatSet m_misjudged; ///< settled with as if they had won, or lost, by what was wrong before
     std::vector<Act> m_floorDid;
     std::vector<Act> m_stillDone; ///< jumped over and done after all, one by one: the first of them put it right
     std::vector<Verdict> m_left;  ///< on what was taken as done, and is not done yet

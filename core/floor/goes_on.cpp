@@ -42,6 +42,13 @@ static bool writesDown(const Act& loan, const Verdict& slip, const Act& act, con
     return act.seat == loan.seat && (taken || charged);
 }
 
+/// Whether words only say that a loan was drawn which was lent wrongly.
+static bool saysLoan(const Act& loan, const Verdict& slip, const Act& act)
+{
+    return loan.verb == Verb::Lend && slip.fault != Fault::WrongAmount && act.verb == Verb::Announce
+           && act.phrase == Phrase::OdcDrawn && act.seat == loan.seat;
+}
+
 /// Whether the hand that was taken is done with and the others are read, or it is taken as it was read; or hands are
 /// read by the cards that were turned up for it.
 static bool isReadOn(const Act& slip, const Act& act, const Verdict& verdict)
@@ -192,7 +199,7 @@ bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, co
     const bool ends = slip.verb == Verb::PushPot && act.verb == Verb::GatherCards;
     return goesOnward(slip, act, verdict) || ends || isReadOn(slip, act, verdict) || discs
            || isPreparedBy(slip, act, verdict) || followsFrom(slip, act) || isPartOf(verdictOnSlip, slip, verdict, act)
-           || writesDown(slip, verdictOnSlip, act, verdict);
+           || writesDown(slip, verdictOnSlip, act, verdict) || saysLoan(slip, verdictOnSlip, act);
 }
 
 } // namespace cutcard

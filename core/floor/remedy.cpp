@@ -621,6 +621,9 @@ bool Remedy::followsWords(const Act& act) const
 
 bool Remedy::isFurtherTry(const Act& act) const
 {
+    // pointed past what is to be met, and then at the next player: that is no try at meeting it
+    if (isPointing(act) && isPointing(m_slip.act) && act != m_slip.act && m_slip.verdict.fault == Fault::OutOfOrder)
+        return false;
     const Procedure owed = m_slip.isPart() ? askingToTakeBack(m_slip) : m_procedure;
     const Verdict verdict = judge(act, owed, m_situation, m_game).verdict;
     return verdict.attempted && verdict.attempted == m_slip.verdict.attempted && verdict.fault != Fault::OutOfOrder

@@ -354,9 +354,10 @@ const Verdict* carriedOut(const Act& act, const HandSoFar& hand)
     const Verdict& verdict = hand.entries.back().verdicts.front();
     if (words == nullptr || words->verb != Verb::Announce || words->seat != act.seat || !verdict.isCharged())
         return nullptr;
+    const bool loan = words->phrase == Phrase::OdcDrawn && isOneOf(act.verb, {Verb::Lend, Verb::Charge});
     const bool said = act.verb == Verb::MuckHand ? words->phrase == Phrase::Fold
                                                  : act.verb == Verb::ReturnChips && has(*words, Trait::RulesOnBet);
-    return said ? &verdict : nullptr;
+    return loan || said ? &verdict : nullptr;
 }
 
 bool isChargedAlready(const Verdict& verdict, const HandSoFar& hand)
