@@ -142,6 +142,14 @@ static Verdict verdictOnBan(const Look& look, const Ban& ban)
                     .severity = ban.severity,
                     .competency = ban.competency,
                     .expected = look.due};
+    // a round is closed over somebody who is still to be asked, and over whatever else is due first
+    const auto duties = look.procedure.duties();
+    const auto* asked =
+        firstOf(duties, [&](const Duty& duty) { return isPointing(duty.act) && duty.rule == ban.rule; });
+    if (asked != nullptr && look.due && *asked != *look.due && !isPointing(act)) {
+        verdict.expected = *asked;
+        verdict.jumped = {*look.due, *asked};
+    }
     if (ban.instead) {
         verdict.fault = differsInAmountOnly(act, *ban.instead) ? Fault::WrongAmount : Fault::WrongTarget;
         verdict.expected = Duty{.act = *ban.instead,
