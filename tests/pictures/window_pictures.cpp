@@ -50,6 +50,7 @@ std::vector<Picture> windowPictures()
         {"DebriefWindow", PageState::Used, "bank",
          [](Stage& stage) {
              DebriefWindow* window = debrief(stage, borrowersHand());
+             window->show();
              window->view()->rootObject()->setProperty("showsBank", true);
              return window;
          }},

@@ -21,17 +21,42 @@
 
 namespace cutcard {
 
+namespace {
+
+/// Makes what it shows when it is first shown: not every page of a window is come to.
+class LateView : public QQuickWidget
+{
+public:
+    LateView(QQmlEngine* engine, const QString& component, QVariantMap properties, QWidget* parent)
+        : QQuickWidget(engine, parent),
+          m_made(new QQmlComponent(engine, QUrl(QStringLiteral("qrc:/qt/qml/Cutcard/%1.qml").arg(component)), this)),
+          m_properties(std::move(properties))
+    {
+        setResizeMode(QQuickWidget::SizeRootObjectToView);
+        setFocusPolicy(Qt::StrongFocus);
+        // our own files are in the program: one that does not load is a mistake of ours
+        if (!m_made->isReady())
+            qFatal("%s", qPrintable(m_made->errorString()));
+    }
+
+protected:
+    void showEvent(QShowEvent* event) override
+    {
+        if (rootObject() == nullptr)
+            setContent(m_made->url(), m_made, m_made->createWithInitialProperties(m_properties));
+        QQuickWidget::showEvent(event);
+    }
+
+private:
+    QQmlComponent* m_made;
+    QVariantMap m_properties;
+};
+
+} // namespace
+
 QQuickWidget* quickView(QQmlEngine* engine, const QString& component, const QVariantMap& properties, QWidget* parent)
 {
-    auto* view = new QQuickWidget(engine, parent);
-    view->setResizeMode(QQuickWidget::SizeRootObjectToView);
-    view->setFocusPolicy(Qt::StrongFocus);
-    auto* made = new QQmlComponent(engine, QUrl(QStringLiteral("qrc:/qt/qml/Cutcard/%1.qml").arg(component)), view);
-    // our own files are in the program: one that does not load is a mistake of ours
-    if (!made->isReady())
-        qFatal("%s", qPrintable(made->errorString()));
-    view->setContent(made->url(), made, made->createWithInitialProperties(properties));
-    return view;
+    return new LateView(engine, component, properties, parent);
 }
 
 /// The scene's colours for menus, dialogs and windows of widgets, so that both look alike.

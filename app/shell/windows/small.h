@@ -16,7 +16,7 @@ namespace cutcard {
 
 struct Settings;
 
-/// A widget that shows a component of our QML module with these required properties.
+/// A widget that shows a component of our QML module with these required properties. It is made when it is first shown.
 QQuickWidget* quickView(QQmlEngine* engine, const QString& component, const QVariantMap& properties, QWidget* parent);
 
 /// Gives the theme of an engine's scenes what a person has set.
