@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A wrong act of the dealer's, or one that hands could not do: what it does to the table, and how it is booked.
 #include "core/acts/traits.h"
+#include "core/games/reasons.h"
 #include "core/judge/as_good.h"
+#include "core/judge/look.h"
 #include "core/session/session.h"
 
 #include <algorithm>
