@@ -336,6 +336,18 @@ bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
     return true;
 }
 
+/// Whether an act that the floor has stopped went past a wager of another player's than those it has just seen to.
+static bool isOfAnother(const Verdict& verdict, const EntryLog& entries)
+{
+    if (!verdict.expected || !has(verdict.expected->act, Trait::Settles) || entries.size() == 0)
+        return false;
+    const FloorWork& floor = entries.back().floor;
+    return std::holds_alternative<FloorStep>(entries.back().event) && !floor.done.empty()
+           && std::ranges::all_of(floor.done, [&](const Act& done) {
+                  return has(done, Trait::Settles) && done.seat != verdict.expected->act.seat;
+              });
+}
+
 void Session::applyJudged(const Act& act, Judgement&& judgement, Entry& entry)
 {
     Verdict& verdict = judgement.verdict;
@@ -362,8 +374,14 @@ void Session::applyJudged(const Act& act, Judgement&& judgement, Entry& entry)
         afterAll.told = true;
         return book(std::move(afterAll), entry);
     }
-    if (goesOnRegardless(act, verdict))
-        return book(std::move(verdict), entry);
+    if (goesOnRegardless(act, verdict)) {
+        if (!isOfAnother(verdict, m_entries))
+            return book(std::move(verdict), entry);
+        Verdict left = omitted(*verdict.expected);
+        left.reason = whyWrong(left, nullptr);
+        book(std::move(verdict), entry);
+        return book(std::move(left), entry);
+    }
     if (!isPossible(act))
         return bookImpossible(act, std::move(verdict), entry);
     applyWrong(act, std::move(judgement), entry);
