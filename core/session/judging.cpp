@@ -339,7 +339,7 @@ bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
 /// Whether an act that the floor has stopped went past a wager of another player's than those it has just seen to.
 static bool isOfAnother(const Verdict& verdict, const EntryLog& entries)
 {
-    if (!verdict.expected || !has(verdict.expected->act, Trait::Settles) || entries.size() == 0)
+    if (!verdict.expected || !has(verdict.expected->act, Trait::Settles) || entries.empty())
         return false;
     const FloorWork& floor = entries.back().floor;
     return std::holds_alternative<FloorStep>(entries.back().event) && !floor.done.empty()
