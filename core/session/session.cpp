@@ -260,11 +260,14 @@ void Session::applyPossible(const Event& event, bool byHouse)
 static void forgetBrought(FaultBook& book, const Procedure& before, const Procedure& after, const Situation& situation,
                           bool mistakeIsOpen)
 {
+    // the events of a hand without a mistake have nothing to forget
+    if (mistakeIsOpen || book == FaultBook())
+        return;
     for (const Duty& duty : after.settled(situation).duties()) {
         // what comes only with the next part of the hand may have been done too early
         const Charged* charged = owes(after, duty.act) ? nullptr : book.chargedFor(duty);
         const bool isDone = charged != nullptr && charged->done && charged->act == duty.act;
-        if (!mistakeIsOpen && !isDone && !owes(before, duty.act))
+        if (!isDone && !owes(before, duty.act))
             book.forgetFor(duty);
     }
 }
