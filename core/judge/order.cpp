@@ -215,9 +215,8 @@ bool countsLoans(const Skip& skip)
 
 } // namespace
 
-Judgement skipped(const Skip& all)
+Judgement skipped(Skip skip)
 {
-    Skip skip = all;
     skip.jumped = thatNeedHands(std::move(skip.jumped));
     const Duty& broken = brokenBy(skip);
     Verdict verdict = verdictOn(skip.pastPlayers ? Fault::Premature : Fault::OutOfOrder, broken);

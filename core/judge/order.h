@@ -6,7 +6,7 @@
 namespace cutcard {
 
 /// The judgement on an act owed later: what was jumped over says what was broken, the heaviest how badly.
-Judgement skipped(const Skip& skip);
+Judgement skipped(Skip skip);
 
 /// Whether an act is only done before others of its own kind, which no document orders: a card of one distribution.
 bool isAmongItsOwn(const Skip& skip);
