@@ -49,8 +49,8 @@ Verdict verdictOnAmount(const Duty& duty, const Act& act)
     // out of the pot for good what others have matched; of a bet that is ruled on it still lies before the player
     if (act.verb == Verb::ReturnChips && act.amount > duty.act.amount && duty.competency == Competency::Pots)
         verdict.severity = Severity::Critical;
-    const Chips off = act.amount > duty.act.amount ? act.amount - duty.act.amount : duty.act.amount - act.amount;
-    if (off > 0 && off <= duty.oddChips) {
+    const Chips over = act.amount - duty.act.amount;
+    if (over != 0 && over <= duty.oddChips && -over <= duty.oddPart) {
         verdict.rule = duty.oddRule;
         verdict.severity = Severity::Major;
     }

@@ -52,6 +52,7 @@ struct Duty {
     bool optional = false;             ///< may be done, need not
     bool customary = false;   ///< not asked for by the document, but done by every dealer of the house; not graded
     Chips oddChips = 0;       ///< of a share: a wrong amount that differs by no more is one of odd chips …
+    Chips oddPart = 0;        ///< … or where it is short: what of it are such chips, the rest is the share itself
     Rule oddRule{};           ///< … cited then, and not of who has won
     Rule among{};             ///< cited where no document orders it among its own kind and it is out of the usual order
     bool orLess = false;      ///< a lesser amount is as good: what is left is owed anew, as the table has it

@@ -229,7 +229,7 @@ void Session::leavePart()
         if (duty.act != m_slip->verdict.attempted)
             return std::optional(duty);
         duty.act.amount -= part.amount;
-        if (duty.act.amount <= duty.oddChips) { // the share itself is given
+        if (duty.act.amount <= duty.oddPart) { // the share itself is given
             duty.rule = duty.oddRule;
             duty.severity = Severity::Major;
         }

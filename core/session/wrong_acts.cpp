@@ -178,7 +178,7 @@ std::optional<Judgement> Session::asWholeTooEarly(const Act& part, const Verdict
     early.verdict.reason = whyWrong(early.verdict, &whole);
     const auto skip = m_procedure.skippingTo(whole, m_situation);
     // a share without the odd chip is one whose chip goes to somebody else
-    if (!skip || whole.amount - part.amount <= skip->duty.oddChips)
+    if (!skip || whole.amount - part.amount <= skip->duty.oddPart)
         return std::nullopt;
     std::vector<Duty> owed = skip->jumped;
     owed.push_back(skip->duty);

@@ -250,7 +250,7 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
         return banked::filledIfLacking(situation, banked::slidForDealer(rest));
     case Verb::PushPot:
         notes.potShared.insert(*act.seat);
-        return banked::sharedAnew(situation, rest);
+        return banked::sharedAnew(situation, *act.seat, rest);
     case Verb::GatherPot:
         return withoutPotBets(rest);
     case Verb::TurnUp:

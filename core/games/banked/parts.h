@@ -37,7 +37,7 @@ Duty correction(Circle circle, Seat seat, Chips amount, Rule rule, FixedVector<C
 /// What still has to be put right of a seat's opening wagers, in place of what was to be done for it.
 Procedure correctedAnew(const Situation& situation, Seat seat, const Procedure& rest);
 /// What is still owed of a tied Pot Bet when a share of it was pushed.
-Procedure sharedAnew(const Situation& situation, const Procedure& rest);
+Procedure sharedAnew(const Situation& situation, Seat pushedTo, const Procedure& rest);
 /// Who of those with a Pot Bet in the middle plays for it.
 SeatSet playingForPot(const Situation& situation);
 /// Who has the best hand of those who play for the Pot Bet in the middle.

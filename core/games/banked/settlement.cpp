@@ -339,7 +339,7 @@ Procedure inHouseOrder(SpotOrder order, const std::vector<Procedure>& leftToRigh
     return order == SpotOrder::RightToLeft ? inOrder(rightToLeft) : inAnyOrder(rightToLeft);
 }
 
-Procedure sharedAnew(const Situation& situation, const Procedure& rest)
+Procedure sharedAnew(const Situation& situation, Seat pushedTo, const Procedure& rest)
 {
     SeatSet winners;
     Rule rule;
@@ -349,7 +349,8 @@ Procedure sharedAnew(const Situation& situation, const Procedure& rest)
             rule = duty.rule;
         }
     }
-    if (winners.empty() || situation.table.pots.empty())
+    // of a share that comes in parts the rest is owed as it was
+    if (winners.empty() || winners.contains(pushedTo) || situation.table.pots.empty())
         return rest;
     const auto others = rest.without([](const Duty& duty) { return duty.act.verb == Verb::PushPot; });
     const Chips left = situation.table.pots.front().amount;

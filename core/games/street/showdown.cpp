@@ -399,6 +399,7 @@ Procedure StreetGame::awardAmong(const Situation& situation, int index, SeatSet 
                                       .competency = Competency::Pots,
                                       .order = rules().potOrder,
                                       .oddChips = split.remainder,
+                                      .oddPart = share.amount - split.share,
                                       .oddRule = rules().oddChip}));
     }
     return atomic(inAnyOrder(shares));
