@@ -10,10 +10,18 @@
 
 namespace cutcard::not_owed {
 
-/// Whether an act goes on as if what is due were not: a bet, chips or a deal stands that can't.
-static bool goesPast(const Act& act, const Act& due)
+/// Whether a bet can't stand as it lies: a check may be what it comes to.
+static bool isRuling(const Duty& duty)
 {
-    if (has(due, Trait::RulesOnBet) || undoesDeal(due))
+    return has(duty.act, Trait::RulesOnBet)
+           || (duty.act.phrase == Phrase::Check && duty.competency == Competency::Rulings);
+}
+
+/// Whether an act goes on as if what is due were not: a bet, chips or a deal stands that can't.
+static bool goesPast(const Act& act, const Duty& duty)
+{
+    const Act& due = duty.act;
+    if (isRuling(duty) || undoesDeal(due))
         return has(act, Trait::LetsStand);
     // what the floor is to settle does not go on, and who has won is for the floor to say
     if (due.verb == Verb::CallFloor)
@@ -231,7 +239,7 @@ std::optional<Judgement> banned(const Look& look)
 {
     const auto& ban = look.ban;
     // what lets a bet stand which is to be ruled on: that ruling is what they break
-    const bool letsStand = look.due && goesPast(look.act, look.due->act)
+    const bool letsStand = look.due && goesPast(look.act, *look.due)
                            && (has(look.act, Trait::Spoken)
                                || (has(look.due->act, Trait::RulesOnBet) && ban && look.due->severity > ban->severity));
     if (!ban || ban->onlyWeighs || playsOnVoid(look) || isLentAgainst(look) || letsStand || beginsNext(look)
@@ -266,7 +274,7 @@ std::optional<Judgement> wentPast(const Look& look)
 {
     if (!look.due
         || (!isLentAgainst(look) && !beginsNext(look) && !playsOnVoid(look) && !pointsPastIrregularity(look)
-            && !goesPast(look.act, look.due->act)))
+            && !goesPast(look.act, *look.due)))
         return std::nullopt;
     Verdict verdict = verdictOn(Fault::Forbidden, *look.due);
     verdict.severity = std::max(verdict.severity, look.due->severity); // it was left out as well
