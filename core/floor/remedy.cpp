@@ -694,6 +694,32 @@ bool Remedy::isPieceOfRest(const Act& act) const
     return isPartOf(act, rest, m_situation.table);
 }
 
+/// Whether another pot is begun with a part, while the rest of this one is still to come.
+static bool beginsAnother(const Act& act, const Slip& slip)
+{
+    const auto isBegun = [&](const Duty& duty) { return isPartOf(act, duty.act, slip.before.table); };
+    return act.verb == Verb::PushPot && slip.act.verb == act.verb && act.number != slip.act.number
+           && std::ranges::any_of(slip.owedBefore.owed(), isBegun);
+}
+
+/// Whether chips are moved while the rest of a pot is still to come, and at most the order is wrong.
+static bool goesOnBefore(const Act& act, const Slip& slip, HandState now, const Game& game)
+{
+    if (act.verb == Verb::PushPot && judge(act, now.procedure, now.situation, game).onlyOrder)
+        return true;
+    if (beginsAnother(act, slip))
+        return true;
+    if (slip.act.verb != Verb::PushPot || !movesOnlyChips(act))
+        return false;
+    const Procedure owed = slip.owedBefore.changed([&](Duty duty) {
+        if (duty.act == slip.verdict.attempted)
+            duty.act.amount -= slip.act.amount;
+        return std::optional(duty);
+    });
+    const Procedure left = game.noteAct(now.situation, slip.act, owed).settled(now.situation);
+    return judge(act, left, now.situation, game).verdict.isCorrect();
+}
+
 bool Remedy::leavesPart(const Act& act) const
 {
     if (!m_slip.isPart())
@@ -702,8 +728,9 @@ bool Remedy::leavesPart(const Act& act) const
         return !differsInAmountOnly(act, m_slip.act) && !besidePart(act);
     if (isOneOf(act.verb, {Verb::Sweep, Verb::TakeRake})) // the rest comes back with the pot
         return judge(act, m_procedure, m_situation, m_game).verdict.isCorrect();
-    if (act.verb == Verb::PushPot && act.number != m_slip.act.number) // only the order is wrong
-        return !besidePart(act) && judge(act, m_procedure, m_situation, m_game).onlyOrder;
+    if (act.verb == Verb::PushPot ? act.number != m_slip.act.number : m_slip.act.verb == Verb::PushPot)
+        return !besidePart(act)
+               && goesOnBefore(act, m_slip, {.situation = m_situation, .procedure = m_procedure}, m_game);
     if (act.verb != m_slip.act.verb || act.seat == m_slip.act.seat)
         return false;
     if (act.verb != Verb::PushPot) // the rest went to somebody else, to whom it is not due
@@ -720,8 +747,12 @@ bool Remedy::leavesPart(const Act& act) const
 std::optional<HandState> Remedy::besidePart(const Act& act) const
 {
     HandState without{.situation = m_slip.before, .procedure = m_slip.owedBefore};
-    const bool beside = m_slip.isPart() && !differsInAmountOnly(act, m_slip.act) && perform(without, act)
-                        && without.procedure.after(*m_slip.verdict.attempted);
+    const auto stillOwed = [&] {
+        const auto left = without.procedure.duties();
+        return std::ranges::find(left, *m_slip.verdict.attempted, &Duty::act) != left.end();
+    };
+    const bool beside =
+        m_slip.isPart() && !differsInAmountOnly(act, m_slip.act) && perform(without, act) && stillOwed();
     Table with = without.situation.table;
     return beside && cutcard::perform(with, m_slip.act) ? std::optional(std::move(without)) : std::nullopt;
 }

@@ -235,6 +235,12 @@ bool hasBeen(const Act& act, const Entry& entry, bool inTest)
     return then.isCorrect() || (inTest && then.fault == Fault::OutOfOrder);
 }
 
+/// Whether chips were moved by the floor there: moved again they come late, whatever the dealer moved before.
+bool movesLate(const Act& act, const Entry& entry, bool inTest)
+{
+    return inTest && has(act, Trait::MovesChips) && std::ranges::find(entry.floor.done, act) != entry.floor.done.end();
+}
+
 } // namespace
 
 bool isRepeated(const Act& act, const HandSoFar& hand, bool inTest)
@@ -250,6 +256,8 @@ bool isRepeated(const Act& act, const HandSoFar& hand, bool inTest)
     for (const Entry& entry : hand.backwards()) {
         if (!isAct(entry) && !stays)
             break;
+        if (movesLate(act, entry, inTest))
+            return false;
         const bool isBack =
             std::exchange(takesBack, entry.wasRight() && entry.event == Event(cutcard::act(Verb::TakeBack)));
         if (isBack || !hasBeen(act, entry, inTest))
