@@ -138,6 +138,12 @@ static bool isOnAccount(const Act& act)
     return isOneOf(act.verb, {Verb::TakeLoan, Verb::Credit}) || (act.seat && act.phrase == Phrase::Eliminated);
 }
 
+/// Whether an act settles a wager, or gives a player of a pot.
+static bool isPaidOut(const Act& act)
+{
+    return has(act, Trait::Settles) || act.verb == Verb::PushPot;
+}
+
 /// Whether a duty is the rest of what was booked: a hand turned up for its wager, or cards pushed to it; another act
 /// for the same player by the same paragraph; chips that go back by a ruling; or the button, wherever it was placed.
 static bool isRestOf(const Charged& charged, const Duty& duty)
@@ -160,21 +166,29 @@ Act chipsOfPot(int number)
 
 bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const HandSoFar& hand)
 {
-    // an account is a player's own; wagers are settled in one go, which may be left out as a whole
+    // an account is a player's own; wagers, and the shares of a pot, are settled in one go, which may be left out as a
+    // whole
+    const bool account = isOnAccount(duty.act);
+    const auto isTogether = [&](const Act& act) {
+        if (duty.act.verb == Verb::PushPot)
+            return act.verb == Verb::PushPot && act.number == duty.act.number;
+        return has(act, Trait::Settles) && (act.circle == Circle::Bonus) == (duty.act.circle == Circle::Bonus);
+    };
     const auto wasSettled = [&](const Entry& entry) {
         const auto* act = std::get_if<Act>(&entry.event);
-        const bool ofKind = act != nullptr && has(*act, Trait::Settles)
-                            && (act->circle == Circle::Bonus) == (duty.act.circle == Circle::Bonus);
-        return ofKind && entry.wasRight();
+        return act != nullptr && isTogether(*act) && entry.wasRight()
+               && (act->verb != Verb::PushPot || !entry.verdicts.front().told); // a part is no share
     };
-    const bool account = isOnAccount(duty.act);
     const auto ofKind = [&](const Verdict& verdict) {
         const Act& act = verdict.expected->act;
-        return account ? isOnAccount(act) : has(act, Trait::Settles) && has(duty.act, Trait::Settles);
+        return account ? isOnAccount(act) : isPaidOut(act) && isPaidOut(duty.act);
     };
     const auto ofSeat = [&](const Verdict& verdict) { return verdict.expected->act.seat == duty.act.seat; };
+    const bool first =
+        duty.act.verb == Verb::PushPot
+        && std::ranges::none_of(left, isTogether, [](const Verdict& each) { return each.expected->act; });
     return std::ranges::any_of(left, ofKind) && std::ranges::none_of(left, ofSeat)
-           && (account || std::ranges::any_of(hand.backwards(), wasSettled));
+           && (account || first || std::ranges::any_of(hand.backwards(), wasSettled));
 }
 
 void FaultBook::charge(const Slip& slip)
@@ -358,7 +372,7 @@ std::vector<Verdict> FaultBook::leftForGood(const HandSoFar& hand, Score& score,
             continue;
         if (auto verdict = leftForGood(each, hand, score))
             left.push_back(*std::move(verdict));
-        else if (isOfAnotherSeat(duty, left, hand) && isLeftOut(duty))
+        else if (duty.act.verb != Verb::PushPot && isOfAnotherSeat(duty, left, hand) && isLeftOut(duty))
             left.push_back(each);
     }
     return left;

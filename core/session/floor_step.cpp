@@ -94,10 +94,22 @@ void Session::endSlip()
     m_situation.beforeMistake.reset();
 }
 
+/// Whether with an act no more money of the hand is seen to.
+static bool endsHand(const Act& act)
+{
+    return isOneOf(act.verb, {Verb::GatherCards, Verb::PlaceButton}) || has(act, Trait::HandlesDeck);
+}
+
+/// Whether a slip ends a hand, or the act does with which a part of a pot is left.
+static bool isEndOfHand(const Slip& slip, const Act* cause)
+{
+    const bool pot = slip.isPart() && slip.act.verb == Verb::PushPot;
+    return endsHand(slip.act) || (pot && cause != nullptr && endsHand(*cause));
+}
+
 std::vector<Verdict> Session::leftOfOthers(const Slip& slip, const std::vector<Act>& did) const
 {
-    if (slip.byHouse || !slip.verdict.expected
-        || (!isOneOf(slip.act.verb, {Verb::GatherCards, Verb::PlaceButton}) && !has(slip.act, Trait::HandlesDeck)))
+    if (slip.byHouse || !slip.verdict.expected)
         return {};
     std::vector<Verdict> left{slip.verdict};
     for (const Duty& duty : slip.owedBefore.duties()) {
@@ -129,7 +141,7 @@ void Session::floorSteps(const Act* cause)
     const auto& due = slip.verdict.expected;
     if (!slip.byHouse && due && slip.verdict.fault == Fault::Forbidden && std::ranges::count(state.did, due->act) > 0)
         m_score.leaveUndone(*due, entry.hand);
-    for (Verdict& left : leftOfOthers(slip, state.did))
+    for (Verdict& left : isEndOfHand(slip, cause) ? leftOfOthers(slip, state.did) : std::vector<Verdict>())
         book(std::move(left), entry);
     m_slip.reset();
     m_situation = std::move(state.situation);

@@ -337,15 +337,18 @@ bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
 }
 
 /// Whether an act that the floor has stopped went past a wager of another player's than those it has just seen to.
-static bool isOfAnother(const Verdict& verdict, const EntryLog& entries)
+static bool isOfAnother(const Act& act, const Verdict& verdict, const EntryLog& entries)
 {
-    if (!verdict.expected || !has(verdict.expected->act, Trait::Settles) || entries.empty())
+    const bool ends = act.verb == Verb::GatherCards;
+    const auto isPaidOut = [&](const Act& each) {
+        return has(each, Trait::Settles) || (ends && each.verb == Verb::PushPot);
+    };
+    if (!verdict.expected || !isPaidOut(verdict.expected->act) || entries.empty())
         return false;
     const FloorWork& floor = entries.back().floor;
     return std::holds_alternative<FloorStep>(entries.back().event) && !floor.done.empty()
-           && std::ranges::all_of(floor.done, [&](const Act& done) {
-                  return has(done, Trait::Settles) && done.seat != verdict.expected->act.seat;
-              });
+           && std::ranges::all_of(
+               floor.done, [&](const Act& done) { return isPaidOut(done) && done.seat != verdict.expected->act.seat; });
 }
 
 void Session::applyJudged(const Act& act, Judgement&& judgement, Entry& entry)
@@ -375,7 +378,7 @@ void Session::applyJudged(const Act& act, Judgement&& judgement, Entry& entry)
         return book(std::move(afterAll), entry);
     }
     if (goesOnRegardless(act, verdict)) {
-        if (!isOfAnother(verdict, m_entries))
+        if (!isOfAnother(act, verdict, m_entries))
             return book(std::move(verdict), entry);
         Verdict left = omitted(*verdict.expected);
         left.reason = whyWrong(left, nullptr);
