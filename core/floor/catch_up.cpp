@@ -77,7 +77,11 @@ public:
         // the hand may be over with it, and the next one begun
         const bool over = m_state.procedure.isOptional() && has(m_act, Trait::HandlesDeck);
         const bool namesOther = fault == Fault::WrongTarget && (closesTable(m_act) || m_act.verb == Verb::PlaceButton);
-        if (!right && !m_state.procedure.turn() && fault != Fault::WrongAmount && !over && !namesOther)
+        // picked up over more than what was gone past before: that is another mistake
+        const bool overMore = picksUpOverMore(verdict) && std::ranges::all_of(m_taken, [](const Duty& duty) {
+                                  return has(duty.act, Trait::Settles);
+                              });
+        if (!right && !m_state.procedure.turn() && fault != Fault::WrongAmount && !over && !namesOther && !overMore)
             return std::nullopt;
         const bool tooEarly =
             has(m_act, Trait::Spoken) && (fault == Fault::Premature || (fault == Fault::Unneeded && isPointing(m_act)));
@@ -110,6 +114,10 @@ private:
         const auto owed = m_state.procedure.owed();
         const auto pushed = std::ranges::find(owed, Verb::PushWager, [](const Duty& duty) { return duty.act.verb; });
         return pushed == owed.end() ? next : std::optional(*pushed);
+    }
+    bool picksUpOverMore(const Verdict& verdict) const
+    {
+        return m_act.verb == Verb::GatherCards && verdict.expected && has(verdict.expected->act, Trait::MovesChips);
     }
     bool isDue() const { return m_state.procedure.after(m_act).has_value(); }
     Judgement judged() const { return judge(m_act, m_state.procedure, m_state.situation, m_game); }

@@ -483,6 +483,10 @@ bool Session::catchUp(const Act& act, Entry& entry)
     if (!caught)
         return false;
     HandState& state = caught->state;
+    // what was passed over before is one mistake, and what the cards are picked up over besides is another
+    const auto passed = [&](const Duty& duty) { return wasJumped(duty, handSoFar()); };
+    if (act.verb == Verb::GatherCards && !state.procedure.after(act) && !std::ranges::all_of(caught->taken, passed))
+        return false;
     if (Situation next = state.situation; state.procedure.isOptional() && !beginHand(next))
         return false;
     entry.floor.done.insert(entry.floor.done.end(), state.did.begin(), state.did.end());
