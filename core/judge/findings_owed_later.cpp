@@ -127,6 +127,19 @@ std::optional<Judgement> floorBeforeDealtOut(const Look& look)
     return rightAs(skip->duty, skip->rest);
 }
 
+/// Has a losing wager wait for the cards that the dealer's hand plays with, if they may be pushed out yet: these do for
+/// all hands (RA-25).
+static void nameDealersSlide(Verdict& verdict, const Look& look)
+{
+    const auto isSlide = [](const Duty& duty) { return duty.act.verb == Verb::Slide; };
+    const Duty* dealers = firstOf(look.owed, [](const Duty& duty) { return duty.act.verb == Verb::SlideDealer; });
+    if (look.act.verb != Verb::TakeWager || dealers == nullptr || verdict.jumped.empty()
+        || !std::ranges::all_of(verdict.jumped, isSlide))
+        return;
+    verdict.expected = *dealers;
+    verdict.jumped = {*dealers};
+}
+
 std::optional<Judgement> outOfOrder(const Look& look)
 {
     const auto& skip = look.skip;
@@ -138,6 +151,7 @@ std::optional<Judgement> outOfOrder(const Look& look)
     if (!skip || forbidden || meansOther)
         return std::nullopt;
     Judgement early = skipped(*skip);
+    nameDealersSlide(early.verdict, look);
     // gathering the cards is a trifle too late; with hands in play it kills them
     const auto general = skip->pastPlayers && has(act, Trait::KillsHand) ? uncalledFor(act) : std::nullopt;
     if (general && general->severity > early.verdict.severity) {
