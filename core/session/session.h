@@ -113,6 +113,8 @@ private:
     /// Takes it where one slip has several acts; whether it is one of these.
     bool isPartOfSlip(const Act& act, Entry& entry);
     void applyJudged(const Act& act, Judgement&& judgement, Entry& entry);
+    /// The verdict on an act that passes over what was charged before, and over more: only that is charged now.
+    Verdict withoutCharged(Verdict verdict, const Act& act) const;
     /// Applies what is not right as things lie, with what it takes as done.
     void applyCaughtUp(const Act& act, Judgement judgement, Entry& entry);
     /// Pushes a pot wrongly with what lies in front of the players: taken back, it lies there again.
