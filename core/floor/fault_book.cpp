@@ -164,6 +164,12 @@ Act chipsOfPot(int number)
     return actOnCards(Verb::PushPot, number);
 }
 
+bool endsHand(const Act& act)
+{
+    return isOneOf(act.verb, {Verb::GatherCards, Verb::PlaceButton}) || has(act, Trait::HandlesDeck)
+           || closesTable(act);
+}
+
 bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const HandSoFar& hand)
 {
     // an account is a player's own; wagers, and the shares of a pot, are settled in one go, which may be left out as a

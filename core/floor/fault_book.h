@@ -39,6 +39,9 @@ struct Missettled {
     bool operator==(const Missettled&) const = default;
 };
 
+/// Whether an act ends a hand, or goes on to the next: what was not settled by then was left out.
+bool endsHand(const Act& act);
+
 /// Whether what was left for good is another player's wager or account than what was left with it: one fault each.
 bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const HandSoFar& hand);
 
@@ -66,6 +69,8 @@ public:
     /// Notes what the floor has put right, until something else is done.
     void stop(Stopped stopped) { m_stopped = std::move(stopped); }
     void goOn() { m_stopped.reset(); }
+    /// What the floor has put right just now, if nothing else was done since.
+    const std::optional<Stopped>& stopped() const { return m_stopped; }
     /// Forgets the burns, cards and shuffles owed again, of these or of all: one too many stands for one left out.
     void forgetRecurring(std::span<const Act> acts);
     void forgetRecurring();

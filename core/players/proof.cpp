@@ -17,13 +17,19 @@ Chips houseOf(const Table& table)
            + sumOf(table.places, [&](const SeatPlace& place) { return place.cutOut.total(); });
 }
 
+/// Whether an act was stopped, and told: what it was charged with is what it went past.
+bool isStopped(const Entry& entry)
+{
+    return std::holds_alternative<Act>(entry.event) && entry.verdicts.front().told && !entry.wasRight();
+}
+
 /// Whether an event was charged with something that may have moved a chip or a card.
 bool isToBeProved(const Entry& entry)
 {
-    return !entry.byHouse && std::ranges::any_of(entry.verdicts, [](const Verdict& verdict) {
+    return !entry.byHouse && std::ranges::any_of(entry.verdicts, [&](const Verdict& verdict) {
         // a wager that was left for good is charged later than it was passed over, where nothing comes of it
-        const bool left =
-            verdict.fault == Fault::Omitted && verdict.expected && has(verdict.expected->act, Trait::Settles);
+        const bool left = verdict.fault == Fault::Omitted && verdict.expected
+                          && has(verdict.expected->act, Trait::Settles) && !isStopped(entry);
         // no loan was asked for yet that a deposit answers for
         const bool deposit = verdict.expected && verdict.expected->act.verb == Verb::Deposit;
         return verdict.isCharged() && verdict.severity != Severity::Minor && !left && !deposit;
@@ -164,14 +170,31 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     if (!ends && standing.table() == before.withMistakeStanding().table() && !standing.isOver())
         return unknown;
     const int hand = session.entries()[entry].hand;
-    const DealtOut asLeft =
-        ends ? ended(before.table()) : dealtOut(std::move(left), session, entry + 1, hand, before.table());
+    const DealtOut asLeft = ends ? ended((isPart ? now : before).table())
+                                 : dealtOut(std::move(left), session, entry + 1, hand, before.table());
     const DealtOut asDue = dealtOut(before, session, entry, hand, before.table());
     const Proof proof = compared(asLeft, asDue);
     // what it weighs is that it is left out for good, and here it follows yet
     const Entry& wrong = session.entries()[entry];
     const bool follows = proof.kind == Proof::Kind::NoChips && (isCritical(wrong) || passesFloorOver(wrong));
     return follows ? unknown : proof;
+}
+
+/// Whether what an entry went past was never done in its hand: here it follows yet, and later it was left for good.
+bool isLeftForGood(const EntryLog& log, std::size_t index)
+{
+    const auto wasJumped = [&](const Act& due) {
+        return std::ranges::any_of(log[index].verdicts, [&](const Verdict& verdict) {
+            return verdict.isCharged() && contains(verdict.jumped, due, &Duty::act);
+        });
+    };
+    for (std::size_t i = index + 1; i < log.size() && log[i].hand == log[index].hand; ++i) {
+        if (std::ranges::any_of(log[i].verdicts, [&](const Verdict& verdict) {
+                return verdict.fault == Fault::Omitted && verdict.expected && wasJumped(verdict.expected->act);
+            }))
+            return true;
+    }
+    return false;
 }
 
 /// Says of a hand's proofs, up to a number of entries, that nobody won it: it was void in the end, whatever came
@@ -204,6 +227,8 @@ std::vector<Proof> proofsOf(const Session& session)
     for (std::size_t i = 0; i < log.size() && now; ++i) {
         if (isToBeProved(log[i]))
             proofs[i] = proofOf(log[i].floor.left ? *now : now->asTest(), session, i);
+        if (proofs[i].kind == Proof::Kind::NoChips && isLeftForGood(log, i))
+            proofs[i].kind = Proof::Kind::Unknown;
         if (!wasHandedBack(session, log[i]) && !now->applyLog(log, i, i + 1))
             break;
         if (now->situation().notes.isVoid && now->hand() == log[i].hand)

@@ -94,12 +94,6 @@ void Session::endSlip()
     m_situation.beforeMistake.reset();
 }
 
-/// Whether with an act no more money of the hand is seen to.
-static bool endsHand(const Act& act)
-{
-    return isOneOf(act.verb, {Verb::GatherCards, Verb::PlaceButton}) || has(act, Trait::HandlesDeck);
-}
-
 /// Whether a slip ends a hand, or the act does with which a part of a pot is left.
 static bool isEndOfHand(const Slip& slip, const Act* cause)
 {
@@ -117,7 +111,26 @@ std::vector<Verdict> Session::leftOfOthers(const Slip& slip, const std::vector<A
             || !isOfAnotherSeat(duty, left, handSoFar()))
             continue;
         left.push_back(omitted(duty));
-        left.back().reason = game().why(slip.before, slip.owedBefore, left.back(), nullptr);
+        const Slip* part = partLeftOf(duty.act);
+        left.back().reason = part != nullptr ? whyRestIsDue(*part, left.back(), nullptr)
+                                             : game().why(slip.before, slip.owedBefore, left.back(), nullptr);
+    }
+    left.erase(left.begin());
+    return left;
+}
+
+std::vector<Verdict> Session::passedOverWith(const Verdict& first, const Act& act, const Verdict& verdict) const
+{
+    if (!first.expected || has(act, Trait::Settles | Trait::KeepsBook))
+        return {};
+    const auto skip = m_procedure.skippingTo(act, m_situation);
+    std::vector<Verdict> left{first};
+    for (const Duty& duty : !verdict.jumped.empty() ? verdict.jumped : skip ? skip->jumped : m_procedure.duties()) {
+        const bool tooSoon = duty.act.verb == Verb::PushPot && !endsHand(act);
+        if (tooSoon || m_book.isTakenAsDone(duty) || !isOfAnotherSeat(duty, left, handSoFar()))
+            continue;
+        left.push_back(omitted(duty));
+        left.back().reason = whyWrong(left.back(), nullptr);
     }
     left.erase(left.begin());
     return left;

@@ -220,12 +220,12 @@ void Session::goBesidePart(const Act& act, HandState without, Entry& entry)
 void Session::leavePart()
 {
     const Act part = m_slip->act;
-    if (!inTest()) {
-        const Chips before = m_partLeft && differsInAmountOnly(m_partLeft->act, part) ? m_partLeft->act.amount : 0;
-        if (before == 0)
-            m_partLeft = m_slip;
-        m_partLeft->act.amount = before + part.amount;
-    }
+    const auto before =
+        std::ranges::find_if(m_partsLeft, [&](const Slip& earlier) { return differsInAmountOnly(earlier.act, part); });
+    if (before == m_partsLeft.end())
+        m_partsLeft.push_back(*m_slip);
+    else
+        before->act.amount += part.amount;
     const auto without = [&](Duty duty) {
         if (duty.act != m_slip->verdict.attempted)
             return std::optional(duty);
@@ -354,21 +354,6 @@ bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
     return true;
 }
 
-/// Whether an act that the floor has stopped went past a wager of another player's than those it has just seen to.
-static bool isOfAnother(const Act& act, const Verdict& verdict, const EntryLog& entries)
-{
-    const bool ends = act.verb == Verb::GatherCards;
-    const auto isPaidOut = [&](const Act& each) {
-        return has(each, Trait::Settles) || (ends && each.verb == Verb::PushPot);
-    };
-    if (!verdict.expected || !isPaidOut(verdict.expected->act) || entries.empty())
-        return false;
-    const FloorWork& floor = entries.back().floor;
-    return std::holds_alternative<FloorStep>(entries.back().event) && !floor.done.empty()
-           && std::ranges::all_of(
-               floor.done, [&](const Act& done) { return isPaidOut(done) && done.seat != verdict.expected->act.seat; });
-}
-
 void Session::applyJudged(const Act& act, Judgement&& judgement, Entry& entry)
 {
     Verdict& verdict = judgement.verdict;
@@ -395,13 +380,15 @@ void Session::applyJudged(const Act& act, Judgement&& judgement, Entry& entry)
         afterAll.told = true;
         return book(std::move(afterAll), entry);
     }
+    const auto& stopped = m_book.stopped();
+    auto others = stopped ? passedOverWith(stopped->verdict, act, verdict) : std::vector<Verdict>();
     if (goesOnRegardless(act, verdict)) {
-        if (!isOfAnother(act, verdict, m_entries))
-            return book(std::move(verdict), entry);
-        Verdict left = omitted(*verdict.expected);
-        left.reason = whyWrong(left, nullptr);
         book(std::move(verdict), entry);
-        return book(std::move(left), entry);
+        for (Verdict& left : others) {
+            m_book.noteDone(left.expected->act);
+            book(std::move(left), entry);
+        }
+        return;
     }
     if (!isPossible(act))
         return bookImpossible(act, std::move(verdict), entry);

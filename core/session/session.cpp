@@ -3,6 +3,7 @@
 
 #include "core/acts/traits.h"
 #include "core/base/defect.h"
+#include "core/base/gathered.h"
 #include "core/base/try.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/reasons.h"
@@ -321,25 +322,30 @@ const Event* Session::owedSince(const Act& due) const
     return nullptr;
 }
 
-Reason Session::whyRestIsDue(Verdict verdict, const Act* act) const
+const Slip* Session::partLeftOf(const Act& due) const
+{
+    return firstOf(m_partsLeft, [&](const Slip& part) { return differsInAmountOnly(part.act, due); });
+}
+
+Reason Session::whyRestIsDue(const Slip& part, Verdict verdict, const Act* act) const
 {
     const auto takeWhole = [&](Act& due) {
-        if (differsInAmountOnly(due, m_partLeft->act))
-            due.amount += m_partLeft->act.amount;
+        if (differsInAmountOnly(due, part.act))
+            due.amount += part.act.amount;
     };
     if (verdict.expected)
         takeWhole(verdict.expected->act);
     for (Duty& duty : verdict.jumped)
         takeWhole(duty.act);
-    return game().why(m_partLeft->before, m_partLeft->owedBefore, verdict, act);
+    return game().why(part.before, part.owedBefore, verdict, act);
 }
 
 Reason Session::whyWrong(const Verdict& verdict, const Act* act) const
 {
     const Act* due = dueIn(verdict);
     // what is posted of a blind is told as it lies
-    if (m_partLeft && due != nullptr && due->verb != Verb::PostFor && differsInAmountOnly(*due, m_partLeft->act))
-        return whyRestIsDue(verdict, act);
+    if (const Slip* part = due != nullptr && due->verb != Verb::PostFor ? partLeftOf(*due) : nullptr)
+        return whyRestIsDue(*part, verdict, act);
     const Event* cause = due != nullptr ? owedSince(*due) : nullptr;
     const Reason happened = cause != nullptr ? broughtBy(*cause) : Reason();
     // a round is void by what happened, also where a card of it was dealt before that told
@@ -409,7 +415,7 @@ void Session::settle(Entry& entry)
         m_procedure = {};
         m_book = {};
         m_brought.clear();
-        m_partLeft.reset();
+        m_partsLeft.clear();
         m_letStand.reset();
         m_progress.duties = 0;
         m_over = !beginHand(m_situation);

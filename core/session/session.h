@@ -153,6 +153,8 @@ private:
     void bookWrong(const Act& act, Verdict verdict, Entry& entry);
     /// Books a payment, in practice, the rest of which is passed over; whether nothing else is to be booked.
     bool passesOverRest(const Verdict& verdict, Entry& entry);
+    /// Books, in practice, what a refused act that was booked goes past of other players' money.
+    void bookBeside(const Act& act, Entry& entry);
     /// Does what is right and only too early; false if that was booked already.
     bool applyOutOfOrder(const Act& act, const Judgement& judgement);
     void takeEffect(const Act& act, const Judgement& judgement, bool byHouse);
@@ -164,7 +166,9 @@ private:
     /// Why an act was wrong, or a duty left out (no act): what a player or a mishap made due, or what the table shows.
     Reason whyWrong(const Verdict& verdict, const Act* act) const;
     /// Likewise where a part of what is due stands: as if it had not been moved, and all of it were due.
-    Reason whyRestIsDue(Verdict verdict, const Act* act) const;
+    Reason whyRestIsDue(const Slip& part, Verdict verdict, const Act* act) const;
+    /// The part of a payment that stands, where this is due for the rest of it; nullptr: there is none.
+    const Slip* partLeftOf(const Act& due) const;
     void book(Verdict&& verdict, Entry& entry);
     /// Books chips of which the rest did not follow.
     void bookPart(const Slip& slip, Entry& entry);
@@ -183,6 +187,8 @@ private:
     /// The verdicts on other players' money that was left out with an act that ended the hand, and the floor has seen
     /// to.
     std::vector<Verdict> leftOfOthers(const Slip& slip, const std::vector<Act>& did) const;
+    /// The verdicts on other players' money that an act goes past than what was left out first.
+    std::vector<Verdict> passedOverWith(const Verdict& first, const Act& act, const Verdict& verdict) const;
     /// Begins the next hand with an act that began it too early, once nothing is left of this one.
     void beginNext(const Act& act, Entry& entry);
     bool endsHere() const;
@@ -195,8 +201,8 @@ private:
     Score m_score;
     Chips m_issued = 0;
     std::optional<Slip> m_slip;
-    std::optional<Slip> m_partLeft; ///< the last part of what was due that stands, in practice
-    FaultBook m_book;               ///< of this hand
+    std::vector<Slip> m_partsLeft; ///< the parts of what was due that stand, by themselves
+    FaultBook m_book;              ///< of this hand
     Progress m_progress;
     std::vector<Brought> m_brought; ///< lately in this hand: more than one of them may still be met
     std::optional<LetStand> m_letStand;

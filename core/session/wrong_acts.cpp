@@ -218,21 +218,37 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
     bookWrong(act, std::move(verdict), entry);
 }
 
+void Session::bookBeside(const Act& act, Entry& entry)
+{
+    const Verdict& first = entry.verdicts.front();
+    if (!first.isCharged() || (!entry.floor.left && !endsHand(act)))
+        return;
+    for (Verdict& left : passedOverWith(first, act, entry.verdicts.back())) {
+        left.attempted = left.expected->act; // which puts it right
+        book(std::move(left), entry);
+    }
+    // what was charged with it is not charged again
+    for (Slip& part : m_partsLeft) {
+        const auto isOfIt = [&](const Verdict& each) {
+            return each.isCharged() && each.expected && differsInAmountOnly(each.expected->act, part.act);
+        };
+        part.verdict.told = part.verdict.told && std::ranges::none_of(entry.verdicts, isOfIt);
+    }
+}
+
 bool Session::passesOverRest(const Verdict& verdict, Entry& entry)
 {
-    const auto isRest = [&](const Act& due) {
-        return has(due, Trait::Settles) && differsInAmountOnly(due, m_partLeft->act);
-    };
     const Act* due = dueIn(verdict);
-    if (inTest() || !m_partLeft || due == nullptr || !isRest(*due))
+    const Slip* left = due != nullptr && !inTest() && has(*due, Trait::Settles) ? partLeftOf(*due) : nullptr;
+    if (left == nullptr)
         return false;
-    if (m_partLeft->isPart()) {
-        Slip part = *m_partLeft;
+    if (left->isPart()) {
+        Slip part = *left;
         part.verdict.attempted = *due; // which puts it right
         bookPart(part, entry);
-        m_partLeft->verdict.told = false;
         return true;
     }
+    const auto isRest = [&](const Act& each) { return differsInAmountOnly(each, left->act); };
     return std::ranges::all_of(verdict.jumped, isRest, &Duty::act);
 }
 
@@ -252,6 +268,8 @@ void Session::bookWrong(const Act& act, Verdict verdict, Entry& entry)
     if (inTest() && !m_slip && isSlideLeftOutAgain(verdict, handSoFar()))
         verdict = asBefore(act, std::move(verdict));
     book(std::move(verdict), entry);
+    if (!inTest())
+        bookBeside(act, entry);
 }
 
 bool Session::catchesUpLater(const Act& act, const Judgement& judgement)
