@@ -30,9 +30,11 @@ static bool leavesExpectedOut(const Slip& slip)
     if (!slip.tookEffect && !slip.verdict.attempted)
         return false;
     const auto& expected = slip.verdict.expected;
-    // nor has the button, wherever it was placed, anything to do with chips
-    const bool chips = expected && has(expected->act, Trait::MovesChips | Trait::KeepsBook);
-    return expected && (slip.act.verb != Verb::PlaceButton || !chips)
+    if (!expected)
+        return false;
+    // nor has the button, wherever it was placed, anything to do with chips, unless it weighs what they weigh
+    const bool chips = has(expected->act, Trait::MovesChips | Trait::KeepsBook) && expected->rule != slip.verdict.rule;
+    return (slip.act.verb != Verb::PlaceButton || !chips)
            && (!has(slip.act, Trait::Settles) || !expected->act.seat || expected->act.seat == slip.act.seat
                || isLaidElsewhere(slip.act, expected->act));
 }

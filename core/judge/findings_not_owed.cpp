@@ -3,6 +3,7 @@
 #include "core/base/gathered.h"
 #include "core/judge/as_good.h"
 #include "core/judge/findings.h"
+#include "core/judge/order.h"
 #include "core/judge/uncalled.h"
 #include "core/table/situation.h"
 
@@ -235,6 +236,24 @@ std::optional<Judgement> givenBackUnruled(const Look& look)
     return found(verdictOn(Fault::WrongTarget, *due), look);
 }
 
+/// The button of a hand that is decided goes past what is open before it moves, wherever it is placed: that may weigh
+/// more than its seat.
+static Verdict overWhatIsOpen(Verdict verdict, const Look& look)
+{
+    const bool next = look.act.verb == Verb::PlaceButton && look.situation.notes.decided;
+    auto skip = next ? toButton(look.procedure, look.situation) : std::nullopt;
+    if (!skip || skip->jumped.empty())
+        return verdict;
+    const Verdict open = skipped(*std::move(skip)).verdict;
+    if (open.severity <= verdict.severity)
+        return verdict;
+    verdict.rule = open.rule;
+    verdict.severity = open.severity;
+    verdict.competency = open.competency;
+    verdict.expected = open.expected;
+    return verdict;
+}
+
 std::optional<Judgement> banned(const Look& look)
 {
     const auto& ban = look.ban;
@@ -256,7 +275,7 @@ std::optional<Judgement> banned(const Look& look)
     }
     if (auto chips = chipsAfterWords(look))
         verdict.expected = std::move(chips);
-    return found(std::move(verdict), look);
+    return found(overWhatIsOpen(std::move(verdict), look), look);
 }
 
 std::optional<Judgement> ruledOtherwise(const Look& look)
@@ -287,7 +306,7 @@ std::optional<Judgement> uncalled(const Look& look)
     if (const Duty* duty = find(look.owed, look.act, tellsOtherAction))
         return found(verdictOn(Fault::WrongTarget, *duty), look);
     const auto general = isQuestion(look.act) || isTrue(look) ? std::nullopt : uncalledFor(look.act);
-    return general ? std::optional(found(verdictOnBan(look, *general), look)) : std::nullopt;
+    return general ? std::optional(found(overWhatIsOpen(verdictOnBan(look, *general), look), look)) : std::nullopt;
 }
 
 std::optional<Judgement> unneeded(const Look& look)

@@ -141,16 +141,23 @@ static std::optional<Duty> shareUnread(const Act& push, const Procedure& procedu
     return std::nullopt;
 }
 
+std::optional<Skip> toButton(const Procedure& procedure, const Situation& situation)
+{
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+        auto skip = procedure.skippingTo(act(Verb::PlaceButton, seat), situation);
+        if (skip && !skip->pastPlayers)
+            return skip;
+    }
+    return std::nullopt;
+}
+
 /// Where the button goes as soon as the cards are gathered.
 static std::optional<Duty> buttonSoon(const Procedure& procedure, const Situation& situation)
 {
-    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
-        const auto skip = procedure.skippingTo(act(Verb::PlaceButton, seat), situation);
-        if (skip && !skip->pastPlayers
-            && std::ranges::all_of(skip->jumped, [](const Duty& duty) { return duty.act.verb == Verb::GatherCards; }))
-            return skip->duty;
-    }
-    return std::nullopt;
+    const auto skip = toButton(procedure, situation);
+    const bool soon =
+        skip && std::ranges::all_of(skip->jumped, [](const Duty& duty) { return duty.act.verb == Verb::GatherCards; });
+    return soon ? std::optional(skip->duty) : std::nullopt;
 }
 
 /// What is owed for a pot once the chips that nobody called are given back.

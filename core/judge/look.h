@@ -24,6 +24,9 @@ struct Look {
 /// Looks at an act that is not owed as it is.
 Look lookAt(const Act& act, const Procedure& procedure, const Situation& situation, const Prohibitions& rules);
 
+/// Where the button goes next, and what is owed before it moves; nullopt while players have still to act.
+std::optional<Skip> toButton(const Procedure& procedure, const Situation& situation);
+
 /// Whether two acts are of one kind: the same verb, and the same phrase of what is said.
 bool sameKind(const Act& left, const Act& right);
 
