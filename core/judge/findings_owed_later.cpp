@@ -168,7 +168,7 @@ std::optional<Judgement> outOfOrder(const Look& look)
     if (look.stopsDeal && undoesDeal(act))
         early.verdict.severity = Severity::Minor;
     const bool same = comesToTheSame(act, skip->jumped, look.situation.table);
-    if (same || leavesJumpedOwed(look)) {
+    if ((same || leavesJumpedOwed(look)) && !countsLoans(*skip)) {
         if (same && !closesTable(act))
             early.verdict.severity = std::min(early.verdict.severity, Severity::Major);
         early.rest = withJumped(skip->jumped, skip->rest);

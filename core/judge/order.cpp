@@ -206,14 +206,13 @@ void weighEarly(Verdict& verdict, const Skip& skip, const Duty& broken)
     verdict.competency = skip.duty.competency;
 }
 
-/// Whether chips that were lent are counted as somebody's own, and nobody takes them back any more.
+} // namespace
+
 bool countsLoans(const Skip& skip)
 {
     return closesTable(skip.duty.act)
            && std::ranges::any_of(skip.jumped, [](const Duty& duty) { return duty.act.verb == Verb::TakeLoan; });
 }
-
-} // namespace
 
 Judgement skipped(Skip skip)
 {

@@ -23,6 +23,9 @@ bool isUnread(const Skip& skip);
 /// Whether the exposed card is laid down before all have their cards: nothing is dealt otherwise for it.
 bool isExposedLaidDown(const Skip& skip);
 
+/// Whether chips that were lent are counted as somebody's own, and nobody takes them back any more.
+bool countsLoans(const Skip& skip);
+
 /// Whether nothing is jumped over but wagers to be settled.
 bool settlesOnly(const Skip& skip);
 
