@@ -194,6 +194,19 @@ bool holdsDeposit(const Situation& situation, Seat seat)
     return asked > 0 && situation.bank.account(seat).deposit >= asked;
 }
 
+/// What a seat has with the bank; who goes on to the next round keeps it there.
+static Chips depositOf(const Situation& situation, Seat seat)
+{
+    const bool goesOn = tennesseeOptions(situation).event == TennesseeEvent::RoundOne;
+    return goesOn && seatsWithChips(situation.table).contains(seat) ? 0 : situation.bank.account(seat).balance();
+}
+
+/// Whether nothing is written to an account any more but the deposit that goes back.
+static bool isDepositBack(const Situation& situation, Seat seat)
+{
+    return isTableEnded(situation) && !isCreditDue(situation, seat) && depositOf(situation, seat) > 0;
+}
+
 Reason bankReason(const Situation& situation, const Act* due)
 {
     if (due == nullptr || !due->seat)
@@ -236,6 +249,8 @@ Reason bankReason(const Situation& situation, const Act* due)
     }
     if (situation.notes.isVoid)
         return {.because = Because::HandIsVoid};
+    if (due->verb == Verb::Credit && isDepositBack(situation, seat))
+        return {.because = Because::DepositPaid, .seats = {seat}, .amount = depositOf(situation, seat)};
     if (loan == 0)
         return due->verb == Verb::Announce ? Reason() : lent;
     const Chips left = situation.table.at(seat).stack;
@@ -255,16 +270,23 @@ Reason bankReason(const Situation& situation, const Act* due)
 
 Procedure returnDeposits(const Situation& situation, int)
 {
-    const bool goesOn = tennesseeOptions(situation).event == TennesseeEvent::RoundOne;
-    const SeatSet left = seatsWithChips(situation.table);
     std::vector<Procedure> deposits;
     for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
-        const Chips balance = situation.bank.account(seat).balance();
-        // who goes on to the next round keeps it with the bank
-        if (balance > 0 && !(goesOn && left.contains(seat)))
+        if (const Chips balance = depositOf(situation, seat); balance > 0)
             deposits.push_back(owe(act(Verb::Credit, seat, balance), "TN-odc-2"_rule, Severity::Major, pots));
     }
     return inAnyOrder(deposits);
+}
+
+std::optional<Ban> onDepositBack(const Situation& situation, const Act& credit)
+{
+    const Seat seat = *credit.seat;
+    if (!isDepositBack(situation, seat))
+        return std::nullopt;
+    return Ban{.rule = "TN-odc-2"_rule,
+               .severity = Severity::Major,
+               .competency = pots,
+               .instead = act(Verb::Credit, seat, depositOf(situation, seat))};
 }
 
 Procedure takeDeposits(const Situation& situation, int)

@@ -394,6 +394,8 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
     case Verb::Credit:
         if (isChargeBack(situation, act))
             return welcome("GP-void-hand"_rule, pots);
+        if (const auto deposit = onDepositBack(situation, act))
+            return deposit;
         return onLoanBack(situation, *act.seat);
     case Verb::Charge:
         return onCharge(situation, act);

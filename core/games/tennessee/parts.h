@@ -76,6 +76,8 @@ bool isChargeBack(const Situation& situation, const Act& credit);
 bool hasWonLoan(const Situation& situation, Seat seat);
 /// Deposits that are left, back to their owners when the table has ended.
 Procedure returnDeposits(const Situation& situation, int);
+/// What is wrong about another amount than the deposit that goes back; nullopt if none does.
+std::optional<Ban> onDepositBack(const Situation& situation, const Act& credit);
 /// Whether a bet is more than the seat has, or less than it must be for want of chips.
 bool lacksChips(const Situation& situation, const Decision& decision);
 /// A request for overdrawn chips; `wait` is what the seat is waited for, if it is its turn.

@@ -437,7 +437,8 @@ public:
             return {.because = Because::Lent, .amount = situation.bank.options().allotment};
         // what is never allowed is wrong by itself, whatever else is due
         const bool unasked = act != nullptr && act->verb == Verb::Deposit && !holdsDeposit(situation, *act->seat);
-        const bool itself = (verdict.fault == Fault::Forbidden && !unasked) || dueIn(verdict) == nullptr;
+        const bool itself = (verdict.fault == Fault::Forbidden && !unasked) || dueIn(verdict) == nullptr
+                            || (act != nullptr && lendsToAnother(situation, *act, verdict));
         Reason reason = bankReason(situation, itself ? act : dueIn(verdict));
         if (reason.because == Because::None && act != nullptr && verdict.fault == Fault::Forbidden)
             reason = reasonOfOwn(situation, procedure, verdict, *act);
@@ -464,6 +465,13 @@ public:
     }
 
 private:
+    /// Whether a loan, or the words for one, go to somebody else than the one who has asked.
+    static bool lendsToAnother(const Situation& situation, const Act& act, const Verdict& verdict)
+    {
+        const bool lends = act.verb == Verb::Lend || (act.verb == Verb::Announce && act.phrase == Phrase::OdcDrawn);
+        return lends && verdict.fault == Fault::WrongTarget && situation.notes.loan(*act.seat) == 0;
+    }
+
     /// What is wrong about chips moved to the middle: the hand goes on, or who is short has borrowed.
     static Reason reasonOfPots(const Situation& situation, const Procedure& procedure, const Verdict& verdict)
     {
