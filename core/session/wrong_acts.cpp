@@ -106,6 +106,17 @@ static std::optional<Act> allThatLies(const Act& push, const Situation& situatio
     return ban && ban->welcome ? std::optional(there) : std::nullopt;
 }
 
+/// Whether what an act goes past was charged beside another that was handed back before.
+static bool wasBookedBeside(const Verdict& verdict, const HandSoFar& hand)
+{
+    const Act* due = dueIn(verdict);
+    return due != nullptr && std::ranges::any_of(hand.backwards(), [&](const Entry& entry) {
+               return std::ranges::any_of(entry.verdicts, [&](const Verdict& each) {
+                   return each.fault == Fault::Omitted && each.isCharged() && each.attempted == *due;
+               });
+           });
+}
+
 void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
 {
     // a ruling that can't be followed is a ruling all the same
@@ -225,7 +236,8 @@ void Session::bookBeside(const Act& act, Entry& entry)
         return;
     for (Verdict& left : passedOverWith(first, act, entry.verdicts.back())) {
         left.attempted = left.expected->act; // which puts it right
-        book(std::move(left), entry);
+        if (!m_score.wasTried(*left.attempted))
+            book(std::move(left), entry);
     }
     // what was charged with it is not charged again
     for (Slip& part : m_partsLeft) {
@@ -254,7 +266,8 @@ bool Session::passesOverRest(const Verdict& verdict, Entry& entry)
 
 void Session::bookWrong(const Act& act, Verdict verdict, Entry& entry)
 {
-    verdict.told = passesOverRest(verdict, entry) || verdict.told;
+    verdict.told =
+        passesOverRest(verdict, entry) || verdict.told || (!inTest() && wasBookedBeside(verdict, handSoFar()));
     const Verdict* before = carriedOut(act, handSoFar());
     if (before == nullptr && inTest())
         before = laidDownBefore(verdict, handSoFar());
