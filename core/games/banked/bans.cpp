@@ -197,8 +197,7 @@ static Chips shareOfPotBet(const Situation& situation)
     return wholePotBet(situation) / banked::potWinners(situation).size() / unit * unit;
 }
 
-/// Whether a chip of the Pot Bet can't be divided.
-static bool hasOddChip(const Situation& situation)
+bool banked::hasOddChip(const Situation& situation)
 {
     return wholePotBet(situation) > shareOfPotBet(situation) * banked::potWinners(situation).size();
 }
@@ -209,7 +208,7 @@ static bool isWholeShare(const Situation& situation, Seat winner, Chips amount)
     if (banked::potWinners(situation).size() == 1)
         return amount == situation.table.pots.front().amount;
     const Chips share = shareOfPotBet(situation);
-    const bool odd = hasOddChip(situation) && amount == share + situation.house->smallestChip();
+    const bool odd = banked::hasOddChip(situation) && amount == share + situation.house->smallestChip();
     return (amount == share || odd) && !situation.notes.potShared.contains(winner);
 }
 
@@ -218,7 +217,7 @@ static std::optional<Severity> weightOfOddChip(const Situation& situation, Chips
 {
     const Chips unit = situation.house->smallestChip();
     const Chips share = shareOfPotBet(situation);
-    if (share == 0 || !hasOddChip(situation) || banked::potWinners(situation).size() < 2
+    if (share == 0 || !banked::hasOddChip(situation) || banked::potWinners(situation).size() < 2
         || (amount != share && amount != share + unit))
         return std::nullopt;
     // it would be left over, and reach nobody

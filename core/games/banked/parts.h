@@ -42,6 +42,8 @@ Procedure sharedAnew(const Situation& situation, Seat pushedTo, const Procedure&
 SeatSet playingForPot(const Situation& situation);
 /// Who has the best hand of those who play for the Pot Bet in the middle.
 SeatSet potWinners(const Situation& situation);
+/// Whether a chip of the Pot Bet can't be divided.
+bool hasOddChip(const Situation& situation);
 /// Has the tray filled before what it lacks the chips to pay, and only then.
 Procedure filledIfLacking(const Situation& situation, const Procedure& rest);
 /// Turning players' cards up before it is owed, once nobody has a decision left: no document has an order.

@@ -343,17 +343,22 @@ Procedure sharedAnew(const Situation& situation, Seat pushedTo, const Procedure&
 {
     SeatSet winners;
     Rule rule;
+    Chips owed = 0;
     for (const Duty& duty : rest.owed()) {
         if (duty.act.verb == Verb::PushPot && duty.act.seat) {
             winners.insert(*duty.act.seat);
             rule = duty.rule;
+            owed += duty.act.amount;
         }
     }
     // of a share that comes in parts the rest is owed as it was
     if (winners.empty() || winners.contains(pushedTo) || situation.table.pots.empty())
         return rest;
-    const auto others = rest.without([](const Duty& duty) { return duty.act.verb == Verb::PushPot; });
     const Chips left = situation.table.pots.front().amount;
+    // so are the others' shares, if they lie there, unless an odd chip may go with one or another of them
+    if (owed <= left && !hasOddChip(situation))
+        return rest;
+    const auto others = rest.without([](const Duty& duty) { return duty.act.verb == Verb::PushPot; });
     return left > 0 ? inOrder(shareOut(situation, winners, left, rule), others) : others;
 }
 
