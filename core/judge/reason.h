@@ -41,7 +41,7 @@ enum class Because : std::uint8_t {
     NotReopened,   ///< `seats` has acted, and the all-in after that was less than a full raise
     CardsHeld,     ///< `seats` holds `count` cards
     FaceDown,      ///< the cards of `seats` lie face down
-    CardsOut,      ///< `count` cards lie on the board, `other` are burnt
+    CardsOut,      ///< `count` cards lie on the board, `other` are burnt; of another number of them `amount` are due
     BlindLies,     ///< `seats` has `amount` of a blind of `other` in front
     ButtonFrom,    ///< the button lies by `others`, and `seats` is the next it belongs to; nobody: it stays there
     PotHolds,      ///< `amount` lies in pot `count`; of a rake that is due, `other` is its amount

@@ -323,6 +323,8 @@ static QString placeText(const Reason& reason, const Wording& wording, const QSt
     case Because::FaceDown:
         return Words::tr("%1's cards are face down.").arg(seats);
     case Because::CardsOut:
+        if (reason.amount > 0)
+            return Words::tr("Cards on the board: %1. Cards due now: %2.").arg(reason.count).arg(reason.amount);
         return Words::tr("Cards on the board: %1. Cards burned: %2.").arg(reason.count).arg(reason.other);
     case Because::ButtonFrom:
         if (reason.seats.empty())

@@ -298,6 +298,17 @@ static Reason whyNoBurn(const Situation& situation, const Act* due)
     return burnt ? whyDueAnywhere(situation, act(Verb::Burn)) : Reason();
 }
 
+/// What is wrong about more cards, or fewer, than a street has.
+static Reason whyNotOnBoard(const Situation& situation, const Verdict& verdict)
+{
+    const Act* due = dueIn(verdict);
+    const bool another = verdict.fault == Fault::WrongAmount && due != nullptr;
+    return another ? Reason{.because = Because::CardsOut,
+                            .amount = due->number,
+                            .count = static_cast<int>(situation.table.board.size())}
+                   : Reason();
+}
+
 /// What is wrong about pushing a pot to a player who has no share in it, what can't be shared, or what is not its turn.
 static Reason whyNoShare(const Situation& situation, const Act& push, const Act* due)
 {
@@ -360,7 +371,7 @@ static Reason whyWrong(const Situation& situation, const Act& act, const Verdict
     if (act.verb == Verb::Burn)
         return whyNoBurn(situation, due);
     if (!act.seat)
-        return whyNotOfPot(situation, act, verdict);
+        return act.verb == Verb::Board ? whyNotOnBoard(situation, verdict) : whyNotOfPot(situation, act, verdict);
     if (act.verb == Verb::PushPot)
         return whyNoShare(situation, act, due);
     if (act.verb == Verb::PlaceButton)
