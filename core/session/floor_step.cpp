@@ -101,19 +101,32 @@ static bool isEndOfHand(const Slip& slip, const Act* cause)
     return endsHand(slip.act) || (pot && cause != nullptr && endsHand(*cause));
 }
 
+/// Those of some duties that nothing waits for but what comes before them: no cards have still to be turned for them.
+static std::vector<Duty> beforeNextCards(std::vector<Duty> duties)
+{
+    const auto waits = [](const Duty& duty) {
+        return isOneOf(duty.act.verb, {Verb::TurnBoard, Verb::TurnDealer, Verb::TurnShared})
+               || has(duty.act, Trait::DealsCards);
+    };
+    duties.erase(std::ranges::find_if(duties, waits), duties.end());
+    return duties;
+}
+
 std::vector<Verdict> Session::leftOfOthers(const Slip& slip, const std::vector<Act>& did) const
 {
     if (slip.byHouse || !slip.verdict.expected)
         return {};
     std::vector<Verdict> left{slip.verdict};
-    for (const Duty& duty : slip.owedBefore.duties()) {
+    for (const Duty& duty : beforeNextCards(slip.owedBefore.duties())) {
         if (std::ranges::find(did, duty.act) == did.end() || m_book.isTakenAsDone(duty)
             || !isOfAnotherSeat(duty, left, handSoFar()))
             continue;
         left.push_back(omitted(duty));
-        const Slip* part = partLeftOf(duty.act);
-        left.back().reason = part != nullptr ? whyRestIsDue(*part, left.back(), nullptr)
-                                             : game().why(slip.before, slip.owedBefore, left.back(), nullptr);
+        Reason& why = left.back().reason;
+        if (const Slip* part = partLeftOf(duty.act))
+            why = whyRestIsDue(*part, left.back(), nullptr);
+        if (why.because == Because::None)
+            why = game().why(slip.before, slip.owedBefore, left.back(), nullptr);
     }
     left.erase(left.begin());
     return left;
@@ -125,7 +138,8 @@ std::vector<Verdict> Session::passedOverWith(const Verdict& first, const Act& ac
         return {};
     const auto skip = m_procedure.skippingTo(act, m_situation);
     std::vector<Verdict> left{first};
-    for (const Duty& duty : !verdict.jumped.empty() ? verdict.jumped : skip ? skip->jumped : m_procedure.duties()) {
+    const auto passed = !verdict.jumped.empty() ? verdict.jumped : skip ? skip->jumped : m_procedure.duties();
+    for (const Duty& duty : beforeNextCards(passed)) {
         const bool tooSoon = duty.act.verb == Verb::PushPot && !endsHand(act);
         if (tooSoon || m_book.isTakenAsDone(duty) || !isOfAnotherSeat(duty, left, handSoFar()))
             continue;

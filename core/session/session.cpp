@@ -344,8 +344,10 @@ Reason Session::whyWrong(const Verdict& verdict, const Act* act) const
 {
     const Act* due = dueIn(verdict);
     // what is posted of a blind is told as it lies
-    if (const Slip* part = due != nullptr && due->verb != Verb::PostFor ? partLeftOf(*due) : nullptr)
-        return whyRestIsDue(*part, verdict, act);
+    if (const Slip* part = due != nullptr && due->verb != Verb::PostFor ? partLeftOf(*due) : nullptr) {
+        if (const Reason rest = whyRestIsDue(*part, verdict, act); rest.because != Because::None)
+            return rest;
+    }
     const Event* cause = due != nullptr ? owedSince(*due) : nullptr;
     const Reason happened = cause != nullptr ? broughtBy(*cause) : Reason();
     // a round is void by what happened, also where a card of it was dealt before that told
