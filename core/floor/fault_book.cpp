@@ -172,31 +172,35 @@ bool endsHand(const Act& act)
            || closesTable(act);
 }
 
+/// Whether an act settles what is settled in one go with what is due: wagers, or the shares of a pot; what pays out at
+/// all, if that is a pot's only share.
+static bool settlesWith(const Act& act, const Act& due, bool shared)
+{
+    if (due.verb == Verb::PushPot)
+        return isPaidOut(act) && (!shared || (act.verb == due.verb && act.number == due.number));
+    return has(act, Trait::Settles) && (act.circle == Circle::Bonus) == (due.circle == Circle::Bonus);
+}
+
 bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const HandSoFar& hand)
 {
-    // an account is a player's own; wagers, and the shares of a pot, are settled in one go, which may be left out as a
-    // whole
+    // an account is a player's own; wagers, and the shares of a pot, may be left out as a whole
     const bool account = isOnAccount(duty.act);
-    const auto isTogether = [&](const Act& act) {
-        if (duty.act.verb == Verb::PushPot)
-            return act.verb == Verb::PushPot && act.number == duty.act.number;
-        return has(act, Trait::Settles) && (act.circle == Circle::Bonus) == (duty.act.circle == Circle::Bonus);
-    };
+    const auto dueOf = [](const Verdict& verdict) { return verdict.expected->act; };
+    const auto isPot = [&](const Act& due) { return due.verb == Verb::PushPot && duty.act.verb == due.verb; };
+    const auto isShare = [&](const Act& due) { return isPot(due) && due.number == duty.act.number; };
+    const bool shared = std::ranges::any_of(left, isShare, dueOf);
     const auto wasSettled = [&](const Entry& entry) {
         const auto* act = std::get_if<Act>(&entry.event);
-        return act != nullptr && isTogether(*act) && entry.wasRight()
+        return act != nullptr && settlesWith(*act, duty.act, shared) && entry.wasRight()
                && (act->verb != Verb::PushPot || !entry.verdicts.front().told); // a part is no share
     };
-    const auto ofKind = [&](const Verdict& verdict) {
-        const Act& act = verdict.expected->act;
-        return account ? isOnAccount(act) : isPaidOut(act) && isPaidOut(duty.act);
+    const auto ofKind = [&](const Act& due) {
+        return account ? isOnAccount(due) : isPaidOut(due) && isPaidOut(duty.act);
     };
-    const auto ofSeat = [&](const Verdict& verdict) { return verdict.expected->act.seat == duty.act.seat; };
-    const bool first =
-        duty.act.verb == Verb::PushPot
-        && std::ranges::none_of(left, isTogether, [](const Verdict& each) { return each.expected->act; });
-    return std::ranges::any_of(left, ofKind) && std::ranges::none_of(left, ofSeat)
-           && (account || first || std::ranges::any_of(hand.backwards(), wasSettled));
+    const auto ofSeat = [&](const Act& due) { return due.seat == duty.act.seat; };
+    const bool byItself = account || (!shared && std::ranges::any_of(left, isPot, dueOf));
+    return std::ranges::any_of(left, ofKind, dueOf) && std::ranges::none_of(left, ofSeat, dueOf)
+           && (byItself || std::ranges::any_of(hand.backwards(), wasSettled));
 }
 
 void FaultBook::charge(const Slip& slip)

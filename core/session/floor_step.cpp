@@ -109,6 +109,9 @@ static std::vector<Duty> beforeNextCards(std::vector<Duty> duties)
                || has(duty.act, Trait::DealsCards);
     };
     duties.erase(std::ranges::find_if(duties, waits), duties.end());
+    // nor is it known who wins a pot while a hand for it lies face down
+    if (std::ranges::find(duties, Verb::TurnUp, [](const Duty& duty) { return duty.act.verb; }) != duties.end())
+        std::erase_if(duties, [](const Duty& duty) { return duty.act.verb == Verb::PushPot; });
     return duties;
 }
 

@@ -82,7 +82,7 @@ static Reason whoWinsPotBet(const Situation& situation)
         const auto& hand = table.at(seat).hand;
         return valueOf(table, hand);
     };
-    const SeatSet all = table.pots.empty() ? SeatSet() : playingForPot(situation);
+    const SeatSet all = playingForPot(situation);
     if (all.size() == 1)
         return {.because = Because::LastPlayer, .seats = winners};
     Reason reason{.because = winners.size() > 1 ? Because::EqualHands : Because::BetterHand, .seats = winners};

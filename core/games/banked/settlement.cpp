@@ -364,10 +364,11 @@ Procedure sharedAnew(const Situation& situation, Seat pushedTo, const Procedure&
 
 SeatSet playingForPot(const Situation& situation)
 {
-    const auto& pots = situation.table.pots;
-    const SeatSet bettors = pots.empty() ? SeatSet() : pots.front().eligible;
-    const SeatSet live = bettors - situation.notes.folded;
-    return bankedOptions(situation).foldedKeepsPot || live.empty() ? bettors : live;
+    const Table& table = situation.table;
+    const auto hasPotBet = [&](Seat seat) { return table.at(seat).wagers.at(Circle::PotBet) > 0; };
+    const SeatSet playing = table.pots.empty() ? bettors(table).where(hasPotBet) : table.pots.front().eligible;
+    const SeatSet live = playing - situation.notes.folded;
+    return bankedOptions(situation).foldedKeepsPot || live.empty() ? playing : live;
 }
 
 SeatSet potWinners(const Situation& situation)

@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(early.wouldBe("dealer push 0 2 20"), "forbidden CHP-pot-2 critical");
         early.finish();
         QCOMPARE(early.faults(), 0);
-        QCOMPARE(deal.wouldBe("dealer gather-cards"), "forbidden CHP-play-19 critical");
+        QCOMPARE(deal.wouldBe("dealer gather-cards"), "forbidden CHP-play-19 critical; omitted CHP-pot-2 critical");
         deal.to("dealer push 0 1 20");
         deal = Deal(nineHigh);
         deal.player("seat 1 wager bonus 10 blind 10 pot-bet 10").player("seat 2 wager bonus 10 blind 10 pot-bet 10");
