@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/acts/traits.h"
+#include "core/base/gathered.h"
 #include "core/judge/as_good.h"
 #include "core/judge/findings.h"
 #include "core/judge/order.h"
