@@ -146,6 +146,13 @@ static bool isPaidOut(const Act& act)
     return has(act, Trait::Settles) || act.verb == Verb::PushPot;
 }
 
+/// Whether two acts settle two things: two wagers of a player's, or a loan and what is left of it.
+static bool isAnotherMoney(const Act& act, const Act& due)
+{
+    return (has(act, Trait::Settles) && has(due, Trait::Settles) && act.circle != due.circle)
+           || (isOnAccount(act) && isOnAccount(due));
+}
+
 /// Whether a duty is the rest of what was booked: a hand turned up for its wager, or cards pushed to it; another act
 /// for the same player by the same paragraph; chips that go back by a ruling; or the button, wherever it was placed.
 static bool isRestOf(const Charged& charged, const Duty& duty)
@@ -158,7 +165,7 @@ static bool isRestOf(const Charged& charged, const Duty& duty)
                           || (duty.act.verb == Verb::Slide && has(charged.act, Trait::Settles) && charged.done);
     const bool ofRuling = duty.act.verb == Verb::ReturnChips && duty.competency == Competency::Rulings
                           && has(charged.act, Trait::RulesOnBet);
-    return charged.rule == duty.rule || forWager || ofRuling;
+    return (charged.rule == duty.rule && !isAnotherMoney(charged.act, duty.act)) || forWager || ofRuling;
 }
 
 Act chipsOfPot(int number)
@@ -181,6 +188,16 @@ static bool settlesWith(const Act& act, const Act& due, bool shared)
     return has(act, Trait::Settles) && (act.circle == Circle::Bonus) == (due.circle == Circle::Bonus);
 }
 
+/// Whether what was left is money as what is due: who took another for the winner has taken a loan for won with it.
+static bool isOfKind(const Verdict& left, const Act& due)
+{
+    const Act& act = left.expected->act;
+    const bool misjudged = left.fault == Fault::Forbidden || left.fault == Fault::WrongTarget;
+    if (isOnAccount(due))
+        return isOnAccount(act) || (isPaidOut(act) && !misjudged);
+    return isPaidOut(act) && isPaidOut(due);
+}
+
 bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const HandSoFar& hand)
 {
     // an account is a player's own; wagers, and the shares of a pot, may be left out as a whole
@@ -194,12 +211,10 @@ bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const H
         return act != nullptr && settlesWith(*act, duty.act, shared) && entry.wasRight()
                && (act->verb != Verb::PushPot || !entry.verdicts.front().told); // a part is no share
     };
-    const auto ofKind = [&](const Act& due) {
-        return account ? isOnAccount(due) : isPaidOut(due) && isPaidOut(duty.act);
-    };
+    const auto ofKind = [&](const Verdict& verdict) { return isOfKind(verdict, duty.act); };
     const auto ofSeat = [&](const Act& due) { return due.seat == duty.act.seat; };
     const bool byItself = account || (!shared && std::ranges::any_of(left, isPot, dueOf));
-    return std::ranges::any_of(left, ofKind, dueOf) && std::ranges::none_of(left, ofSeat, dueOf)
+    return std::ranges::any_of(left, ofKind) && std::ranges::none_of(left, ofSeat, dueOf)
            && (byItself || std::ranges::any_of(hand.backwards(), wasSettled));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dealer's mistake in a test that is not put right: the floor steps in.
 #include "core/acts/traits.h"
+#include "core/base/gathered.h"
 #include "core/floor/goes_on.h"
 #include "core/judge/as_good.h"
 #include "core/judge/look.h"
@@ -135,6 +136,24 @@ std::vector<Verdict> Session::leftOfOthers(const Slip& slip, const std::vector<A
     return left;
 }
 
+std::optional<Verdict> Session::betsLeftLying(const Slip& slip, const Act& cause, const std::vector<Act>& did) const
+{
+    // what is in the wrong pot does not lie in front of anybody any more
+    if (has(cause, Trait::MovesChips) || !hasBets(m_situation.table))
+        return std::nullopt;
+    const auto ofSlip = remedy().asItShouldBe().did;
+    const std::vector<Duty> duties = slip.owedBefore.duties();
+    const Duty* duty = firstOf(duties, [&](const Duty& each) {
+        const auto isOf = [&](const std::vector<Act>& acts) { return std::ranges::find(acts, each.act) != acts.end(); };
+        return isOneOf(each.act.verb, {Verb::BuildPot, Verb::Sweep}) && isOf(did) && !isOf(ofSlip);
+    });
+    if (duty == nullptr)
+        return std::nullopt;
+    Verdict left = omitted(*duty);
+    left.reason = game().why(slip.before, slip.owedBefore, left, nullptr);
+    return left;
+}
+
 std::vector<Verdict> Session::passedOverWith(const Verdict& first, const Act& act, const Verdict& verdict) const
 {
     if (!first.expected || has(act, Trait::Settles | Trait::KeepsBook))
@@ -151,6 +170,14 @@ std::vector<Verdict> Session::passedOverWith(const Verdict& first, const Act& ac
     }
     left.erase(left.begin());
     return left;
+}
+
+std::vector<Verdict> Session::leftBeside(const Slip& slip, const Act* cause, const std::vector<Act>& did) const
+{
+    if (isEndOfHand(slip, cause))
+        return leftOfOthers(slip, did);
+    const auto bets = cause != nullptr && !slip.byHouse ? betsLeftLying(slip, *cause, did) : std::nullopt;
+    return bets ? std::vector{*bets} : std::vector<Verdict>();
 }
 
 void Session::floorSteps(const Act* cause)
@@ -171,7 +198,7 @@ void Session::floorSteps(const Act* cause)
     const auto& due = slip.verdict.expected;
     if (!slip.byHouse && due && slip.verdict.fault == Fault::Forbidden && std::ranges::count(state.did, due->act) > 0)
         m_score.leaveUndone(*due, entry.hand);
-    for (Verdict& left : isEndOfHand(slip, cause) ? leftOfOthers(slip, state.did) : std::vector<Verdict>())
+    for (Verdict& left : leftBeside(slip, cause, state.did))
         book(std::move(left), entry);
     m_slip.reset();
     m_situation = std::move(state.situation);
