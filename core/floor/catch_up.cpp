@@ -17,7 +17,7 @@ constexpr int mostTakenAsDone = 64;
 /// Whether what lies in front is pushed as well from there: one player gets all of it, or it has lain there all hand.
 bool canBePushedFromFront(const Table& table)
 {
-    return liveSeats(table).size() == 1
+    return liveSeats(table).size() == 1 || wageredIn(table, Circle::PotBet) > 0
            || std::ranges::any_of(table.places, [](const SeatPlace& place) { return place.earlier > 0; });
 }
 
@@ -95,15 +95,14 @@ private:
         Table after = m_state.situation.table;
         return perform(after, m_act);
     }
-    /// Whether a pot with what lies in front is pushed to the wrong player, or a part of it to the right one.
+    /// Whether a pot with what lies in front is pushed as it should not be; to the right player, a part of it.
     bool isWrongFromFront() const
     {
         if (!m_fromFront || m_fromMiddle || isDue() || !canBeDone())
             return false;
         const Verdict verdict = judged().verdict;
-        if (verdict.fault == Fault::WrongAmount && verdict.attempted)
-            return isPartOf(m_act, *verdict.attempted, m_state.situation.table);
-        return verdict.fault == Fault::WrongTarget && verdict.attempted && sharesPlace(*verdict.attempted, m_act);
+        return verdict.fault != Fault::WrongAmount
+               || (verdict.attempted && isPartOf(m_act, *verdict.attempted, m_state.situation.table));
     }
     /// What comes next; of a Pot Bet that may be pushed from its circle, that: left lying it is.
     std::optional<Duty> nextInSight() const
@@ -168,7 +167,7 @@ private:
     /// Does a duty that the act takes as done.
     bool takes(const Duty& next)
     {
-        const bool fromThere = m_fromFront && next.act.verb == Verb::Sweep;
+        const bool fromThere = m_fromFront && isOneOf(next.act.verb, {Verb::Sweep, Verb::GatherPot});
         // a card or a wager that was passed over can be dealt or settled after the others
         const Charged* charged = m_book.chargedFor(next);
         const bool believed = charged != nullptr && charged->done;

@@ -44,7 +44,8 @@ struct Entry {
         const bool pushes = act != nullptr && act->verb == Verb::PushPot;
         return act != nullptr && (pushes || !floor.done.empty())
                && std::ranges::all_of(floor.done, [&](const Act& did) {
-                      return did.verb == Verb::PushWager || (pushes && did.verb == Verb::Sweep);
+                      return did.verb == Verb::PushWager
+                             || (pushes && isOneOf(did.verb, {Verb::Sweep, Verb::GatherPot}));
                   });
     }
     /// Whether it was an act of the dealer's, and right.

@@ -231,12 +231,23 @@ static void countAsReturned(Table& table, const Act& act, const Act& due)
     table.at(*act.seat).bet += moved;
 }
 
+/// What is owed without a rake of what does not lie in its pot any more.
+static Procedure withoutRakePushed(const Procedure& procedure, const Table& table)
+{
+    return procedure.without([&](const Duty& duty) {
+        return duty.act.verb == Verb::TakeRake
+               && table.pots[static_cast<std::size_t>(duty.act.number)].amount < duty.act.amount;
+    });
+}
+
 /// Has a hand go on by chips that lie where they should not.
 static void goOnByWhatLies(HandState& state, const Slip& slip, const Game& game)
 {
     const auto& tried = slip.verdict.attempted;
     if (slip.act.verb == Verb::ReturnChips && tried && tried->verb == Verb::ReturnChips)
         countAsReturned(state.situation.table, slip.act, *tried);
+    if (slip.act.verb == Verb::PushPot)
+        state.procedure = withoutRakePushed(state.procedure, state.situation.table);
     if (!state.situation.notes.isVoid && isOneOf(slip.act.verb, {Verb::PushPot, Verb::TakeRake}))
         state.procedure =
             goesByWhatLies(state.procedure, state.situation, slip.act, slip.verdict.attempted.value_or(slip.act), game);
@@ -834,7 +845,7 @@ bool Remedy::isMendedBy(const Act& act) const
     Table after = m_situation.table;
     // what is only written down leaves the table as it is: it is mended by the right words, whatever else is done
     const bool written = after == right || (has(m_slip.act, Trait::KeepsBook) && !has(m_slip.act, Trait::MovesChips));
-    return cutcard::perform(after, act) && after == right
+    return performSwept(after, act) && after == right
            && (!written || (act == m_slip.verdict.attempted && isOfSameName(act)));
 }
 

@@ -46,6 +46,17 @@ bool isPushedToLoser(const Act& raked, const Act& push, const std::vector<Act>& 
            && std::ranges::none_of(due, [&](const Act& each) { return differsInAmountOnly(each, push); });
 }
 
+bool performSwept(Table& table, const Act& done)
+{
+    Table swept = table;
+    if (perform(table, done))
+        return true;
+    if (done.verb != Verb::PushPot || !perform(swept, act(Verb::Sweep)) || !perform(swept, done))
+        return false;
+    table = std::move(swept);
+    return true;
+}
+
 bool isPartOf(const Act& act, const Act& due, const Table& table)
 {
     if (act.amount <= 0 || act.amount >= due.amount || !differsInAmountOnly(act, due))

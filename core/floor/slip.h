@@ -46,6 +46,8 @@ bool sharesPlace(const Act& one, const Act& other);
 bool isPushedToLoser(const Act& raked, const Act& push, const std::vector<Act>& due);
 /// Whether an act moves a part of the chips that are due, and the rest can follow in a second motion.
 bool isPartOf(const Act& act, const Act& due, const Table& table);
+/// Does an act to a table; a pot is pushed with the bets that have still to be swept into it.
+bool performSwept(Table& table, const Act& act);
 /// Adds one more act on the same chips to a slip, which is what they come to together.
 void addPiece(Slip& slip, const Act& act);
 /// What is owed where a part of the chips that are due was moved: the rest of them, or all of it anew.

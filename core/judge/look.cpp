@@ -171,6 +171,22 @@ static std::optional<Duty> potSoon(const Act& act, const Procedure& procedure, c
     return copyOf(firstOf(owed, [&](const Duty& duty) { return samePlace(act, duty.act) && duty.act != act; }));
 }
 
+/// To whom a pot goes, out of which the rake is still to come, where it is pushed to a player with no share in it.
+static std::optional<Duty> shareAfterRake(const Act& push, const Procedure& procedure, const Situation& situation)
+{
+    Procedure then = procedure;
+    Situation raked = situation;
+    auto next = then.next();
+    if (push.verb != Verb::PushPot || !next || next->act.verb != Verb::TakeRake)
+        return std::nullopt;
+    for (; next && next->act.verb == Verb::TakeRake && perform(raked.table, next->act); next = then.next())
+        then = then.after(next->act)->rest.settled(raked);
+    const auto owed = then.owed();
+    const auto isShare = [&](const Duty& duty) { return samePlace(push, duty.act); };
+    const auto isOwn = [&](const Duty& duty) { return isShare(duty) && duty.act.seat == push.seat; };
+    return std::ranges::any_of(owed, isOwn) ? std::nullopt : copyOf(firstOf(owed, isShare));
+}
+
 /// What an act that is not owed is compared with: the duty for its own seat, pot or circle, only then another's.
 static std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, const Procedure& procedure,
                                  const Situation& situation)
@@ -194,6 +210,8 @@ static std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, 
         return buttonSoon(procedure, situation);
     if (auto pot = potSoon(act, procedure, situation))
         return pot;
+    if (auto share = shareAfterRake(act, procedure, situation))
+        return share;
     return act.verb == Verb::PushPot ? shareUnread(act, procedure, situation) : std::nullopt;
 }
 

@@ -402,8 +402,10 @@ void Session::applyMending(const Act& act, Entry& entry)
     // nothing was wrong if only the rest of it follows, and a mistake if all of it is moved anew
     const bool isRest = slip.isPart() && act != slip.verdict.attempted;
     Table now = m_situation.table;
-    (void)perform(now, act);
-    if (!isRest && slip.motions.empty())
+    Table swept = now;
+    if (!perform(now, act) && performSwept(swept, act) && swept == right.situation.table)
+        entry.floor.done = {cutcard::act(Verb::Sweep)};
+    else if (!isRest && slip.motions.empty())
         entry.floor = remedy().workBetween(now, right);
     std::erase(entry.floor.done, act); // which the dealer did
     // what belongs to it besides is done already

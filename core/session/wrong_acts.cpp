@@ -117,6 +117,19 @@ static bool wasBookedBeside(const Verdict& verdict, const HandSoFar& hand)
            });
 }
 
+/// The rake that is left out where a pot is pushed to the wrong player with the rake still in it.
+static std::optional<Verdict> rakePushedAlong(const Act& act, const Verdict& verdict, const Session& session)
+{
+    const auto rake = session.procedure().next();
+    Table table = session.table();
+    if (act.verb != Verb::PushPot || verdict.fault != Fault::WrongTarget || !rake || rake->act.verb != Verb::TakeRake
+        || rake->act.number != act.number || !perform(table, rake->act) || perform(table, act))
+        return std::nullopt;
+    Verdict left = omitted(*rake);
+    left.reason = session.game().why(session.situation(), session.procedure(), left, nullptr);
+    return left;
+}
+
 void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
 {
     // a ruling that can't be followed is a ruling all the same
@@ -216,6 +229,7 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
     }
     if (!inTest())
         return bookWrong(act, std::move(verdict), entry);
+    const auto rake = m_slip ? std::nullopt : rakePushedAlong(act, verdict, *this);
     if (judgement.onlyOrder && !m_slip) {
         verdict.attempted.reset();
         const auto done = m_procedure.skippingTo(act, m_situation);
@@ -226,7 +240,11 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
         if (!m_slip)
             m_book.chargeJumped(verdict, gonePast(act, verdict));
     }
+    if (rake)
+        m_book.chargeJumped(verdict, {*rake->expected});
     bookWrong(act, std::move(verdict), entry);
+    if (rake)
+        book(Verdict(*rake), entry);
 }
 
 void Session::bookBeside(const Act& act, Entry& entry)
