@@ -261,13 +261,25 @@ std::optional<Judgement> sameAsOwed(const Look& look)
     return rightAs(*duty, look.procedure.after(duty->act)->rest);
 }
 
+/// Whether a hand is still to be read that can win nothing of the pot which is pushed.
+static bool readsForAnother(const Act& push, const Duty& reading, const Table& table)
+{
+    const auto index = static_cast<std::size_t>(push.number);
+    return push.verb == Verb::PushPot && reading.act.verb == Verb::NameHand && push.number >= 0
+           && index < table.pots.size() && !table.pots[index].eligible.empty()
+           && !table.pots[index].eligible.contains(*reading.act.seat);
+}
+
 std::optional<Judgement> overHabits(const Look& look)
 {
-    if (!jumpsFreely(look) || !std::ranges::all_of(look.skip->jumped, &Duty::customary))
+    const auto isFree = [&](const Duty& duty) {
+        return duty.customary || readsForAnother(look.act, duty, look.situation.table);
+    };
+    if (!jumpsFreely(look) || !std::ranges::all_of(look.skip->jumped, isFree))
         return std::nullopt;
     std::vector<Duty> may = look.skip->jumped;
     for (Duty& duty : may)
-        duty.optional = true;
+        duty.optional = duty.optional || duty.customary;
     return rightAs(look.skip->duty, withJumped(may, look.skip->rest));
 }
 

@@ -6,6 +6,7 @@
 #include "core/judge/look.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace cutcard {
 
@@ -187,7 +188,13 @@ const Duty& brokenBy(const Skip& skip)
         return skip.duty;
     if (skip.duty.act.verb == Verb::PointTo && has(skip.jumped.front().act, Trait::RulesOnBet))
         return skip.jumped.front();
-    return *std::ranges::max_element(skip.jumped, {}, &Duty::severity);
+    // that a hand is not read yet is no more than a trifle where chips are gathered or pushed
+    const bool chips = isOneOf(skip.duty.act.verb, {Verb::Sweep, Verb::PushPot});
+    const auto weight = [&](const Duty& duty) {
+        const bool unread = chips && duty.act.verb == Verb::NameHand;
+        return std::tuple(!unread, unread && !duty.customary, duty.severity);
+    };
+    return *std::ranges::max_element(skip.jumped, {}, weight);
 }
 
 /// What it weighs that a player had still to act, where that is more than what was left out.

@@ -214,7 +214,9 @@ static std::optional<Decision> showsEarly(const Session& session, Seat inTurn, c
     others.erase(inTurn);
     if (others.empty())
         return std::nullopt;
-    return ifPossible(session, Decision{.seat = stream.anyOf(others), .choice = Choice::Show});
+    const Seat seat = stream.anyOf(others);
+    const bool hidden = !session.table().at(seat).hand.front().faceUp;
+    return hidden ? ifPossible(session, Decision{.seat = seat, .choice = Choice::Show}) : std::nullopt;
 }
 
 /// A player who asks for a loan where the house has none to give.

@@ -100,6 +100,10 @@ bool isWonBy(const Situation& situation, const MiddlePot& pot, Seat seat);
 
 /// Whether a player may turn the hand up before the showdown: the hand goes on, and nobody has still to bet (1.2).
 bool mayBeTabled(const Situation& situation, Seat seat);
+/// Whether a hand is shown that lies open already: nothing comes of it.
+bool isShownAgain(const Situation& situation, Seat seat);
+/// What is owed where nobody waits any more for a player to show.
+Procedure withoutShowOf(Seat seat, const Procedure& procedure);
 
 /// How badly it weighs that the dealer turns up a hand that its player has not shown: as much as can be made of it.
 Ban forbidsTurningUp(const Situation& situation);

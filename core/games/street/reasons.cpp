@@ -140,6 +140,8 @@ static Reason matched(const Situation& situation)
         return bet > 0 ? place.bet : place.inFront();
     };
     const SeatSet in = stillIn(situation);
+    if (in.size() == 1)
+        return {.because = Because::LastPlayer, .seats = in};
     Chips most = 0; // a blind may be more than anybody had
     for (const Seat seat : in)
         most = std::max(most, inRound(seat));

@@ -102,6 +102,16 @@ Procedure awardByRuling(const Situation& situation, int index)
     return inOrder(callAuthority(Matter::Dispute, rule, Severity::Major), owe(push));
 }
 
+/// Whether a hand wins a pot or a share of one.
+bool winsAny(const Situation& situation, Seat seat)
+{
+    const auto isWon = [&](const MiddlePot& pot) { return pot.amount > 0 && isWonBy(situation, pot, seat); };
+    // where the bets stay in front there is no pot yet, or it is only written down
+    const bool inFront = inPots(situation.table) == 0 && hasBets(situation.table);
+    return std::ranges::any_of(situation.table.pots, isWon) || std::ranges::any_of(situation.notes.recorded, isWon)
+           || (inFront && isWonBy(situation, {}, seat));
+}
+
 /// What it breaks that a pot goes to whom it belongs before everybody has shown: the call to show, and nothing else.
 std::optional<Ban> forbidsUnseen(const Situation& situation, const MiddlePot& pot)
 {
@@ -140,6 +150,20 @@ bool mayBeTabled(const Situation& situation, Seat seat)
            && std::ranges::any_of(hand, [](const LyingCard& lying) { return !lying.faceUp; });
 }
 
+bool isShownAgain(const Situation& situation, Seat seat)
+{
+    return !situation.notes.decided && liveSeats(situation.table).contains(seat)
+           && std::ranges::all_of(situation.table.at(seat).hand, &LyingCard::faceUp);
+}
+
+Procedure withoutShowOf(Seat seat, const Procedure& procedure)
+{
+    return procedure.mappedTurns([seat](const Turn& turn) {
+        const bool shown = turn.wait == Wait::Show && turn.seat == seat;
+        return shown ? Procedure() : turnOf(turn.seat, turn.wait);
+    });
+}
+
 Ban forbidsTurningUp(const Situation& situation)
 {
     const bool contested = liveSeats(situation.table).size() > 1;
@@ -162,14 +186,8 @@ std::optional<Ban> forbidsMuckingUnseen(const Situation& situation, Seat seat)
     if (isActionPending(situation) || !unseen || situation.notes.decided || !isBoardComplete(situation)
         || liveSeats(situation.table).size() < 2)
         return std::nullopt;
-    const auto isWon = [&](const MiddlePot& pot) { return pot.amount > 0 && isWonBy(situation, pot, seat); };
-    // where the bets stay in front there is no pot yet, or it is only written down
-    const bool inFront = inPots(situation.table) == 0;
-    const bool wins = std::ranges::any_of(situation.table.pots, isWon)
-                      || std::ranges::any_of(situation.notes.recorded, isWon)
-                      || (inFront && hasBets(situation.table) && isWonBy(situation, {}, seat));
     return Ban{.rule = streetGame(situation).rules().showdown,
-               .severity = wins ? Severity::Critical : Severity::Major,
+               .severity = winsAny(situation, seat) ? Severity::Critical : Severity::Major,
                .competency = Competency::Showdown,
                .aboveOthers = true};
 }
@@ -286,8 +304,6 @@ Procedure showdown(const Situation& situation, int)
 Procedure readingOf(const Situation& situation, Seat seat, bool owedLater)
 {
     // only a hand that wins has to be read; read wrongly any could have won
-    const bool wins = std::ranges::any_of(
-        situation.table.pots, [&](const MiddlePot& pot) { return pot.amount > 0 && isWonBy(situation, pot, seat); });
     const HandValue value = valueOf(situation, seat);
     // read with cards that are not the hand's own another may win
     const auto kept = static_cast<std::size_t>(streetGame(situation).variant().kept);
@@ -298,7 +314,7 @@ Procedure readingOf(const Situation& situation, Seat seat, bool owedLater)
                     .competency = Competency::Showdown,
                     .ifWrong = Severity::Critical,
                     .optional = owedLater,
-                    .customary = !wins,
+                    .customary = !winsAny(situation, seat),
                     .owedLater = owedLater});
 }
 

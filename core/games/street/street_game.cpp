@@ -186,6 +186,16 @@ static Procedure asShown(const Situation& situation, Seat seat, const Procedure&
     return procedure.besideTurns(readingOf(situation, seat, true));
 }
 
+/// What is owed after a decision outside the betting.
+static Procedure meetOther(Situation& situation, const Decision& decision, const Procedure& procedure)
+{
+    const Procedure owed = other(situation, decision);
+    // tabled while something else is still owed first
+    if (decision.choice == Choice::Show && findTurn(procedure, decision.seat) == nullptr)
+        return inOrder(owed, withoutShowOf(decision.seat, procedure));
+    return asShown(situation, decision.seat, inOrder(owed, procedure.afterTurn(decision.seat)));
+}
+
 /// Whose hand was mucked has folded, but for one shown at the showdown: a better one is read all the same.
 static void noteMucked(HandNotes& notes, Seat seat, const Procedure& rest)
 {
@@ -222,7 +232,8 @@ bool StreetGame::isPossible(const Situation& situation, const Procedure& procedu
         return false;
     const Turn* turn = findTurn(procedure, decision->seat);
     if (turn == nullptr && decision->choice == Choice::Show)
-        return !isShowdown(procedure) && mayBeTabled(situation, decision->seat);
+        return (!isShowdown(procedure) && mayBeTabled(situation, decision->seat))
+               || isShownAgain(situation, decision->seat);
     if (turn == nullptr)
         return isBetting(decision->choice)
                && (waitsForBet(procedure) || joinsOutOfTurn(situation, procedure, decision->seat))
@@ -248,8 +259,7 @@ Procedure StreetGame::happen(Situation& situation, const Procedure& procedure, c
     if (decision.choice == Choice::TryMuck)
         return tellToShow(situation, decision.seat, procedure);
     if (!isBetting(decision.choice))
-        return asShown(situation, decision.seat,
-                       inOrder(other(situation, decision), procedure.afterTurn(decision.seat)));
+        return meetOther(situation, decision, procedure);
     const auto turn = procedure.turn();
     if (turn && turn->seat == decision.seat)
         return inOrder(takeTurn(situation, decision), procedure.afterTurn(decision.seat));
@@ -295,10 +305,7 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
         return rest;
     case Verb::TurnUp:
         // nobody waits for the player any more
-        return asShown(situation, *act.seat, rest.mappedTurns([&](const Turn& turn) {
-            const bool shown = turn.wait == Wait::Show && turn.seat == act.seat;
-            return shown ? Procedure() : turnOf(turn.seat, turn.wait);
-        }));
+        return asShown(situation, *act.seat, withoutShowOf(*act.seat, rest));
     case Verb::NameHand:
         notes.read.insert(*act.seat);
         return rest;

@@ -348,6 +348,8 @@ public:
         if (postsShort(situation, procedure, *decision))
             return inOrder(owe(say(Phrase::OdcOrFold, seat), "TA-25"_rule, Severity::Major, Competency::Blinds),
                            procedure);
+        if (wait == Wait::Show)
+            return withUnstopped(situation, StreetGame::happen(situation, procedure, event));
         return bet(situation, procedure, *decision, wait);
     }
 
@@ -513,6 +515,23 @@ private:
         const SeatPlace& place = situation.table.at(decision.seat);
         return decision.choice == Choice::Show && isAwaited(procedure, Wait::Show) && !place.absent
                && !place.hand.empty() && !place.hand.back().faceUp && findTurn(procedure, decision.seat) == nullptr;
+    }
+
+    /// A hand that was turned up before its turn lies open, once the next player has shown and nobody has stopped it.
+    static Procedure withUnstopped(Situation& situation, const Procedure& owed)
+    {
+        Procedure rest = owed;
+        for (const Duty* duty : owedIn(owed)) {
+            if (duty->act.verb != Verb::Announce || duty->act.phrase != Phrase::OutOfTurn
+                || duty->rule != "TN-show-2"_rule)
+                continue;
+            (void)perform(situation.table, act(Verb::TurnUp, *duty->act.seat));
+            rest = street::withoutShowOf(*duty->act.seat, rest);
+            // with nobody left to show the time for the words is over
+            if (!isAwaited(rest, Wait::Show))
+                rest = inOrder(owe(*duty), rest.without([&](const Duty& each) { return each == *duty; }));
+        }
+        return rest;
     }
 
     /// Whether a player posts less than its blind, all there is, where a loan is to be had for the rest.

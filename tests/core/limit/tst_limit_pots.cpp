@@ -302,7 +302,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer rake 0 4"), "wrong-amount LH-def-cap critical");
         QCOMPARE(deal.wouldBe("dealer rake 0 2"), "correct LA-4 major"); // the rest may follow
         QCOMPARE(deal.wouldBe("dealer push 0 1 30"), "forbidden LA-4 major");
-        QCOMPARE(deal.wouldBe("dealer push 0 2 30"), "forbidden LH-show-2 critical");
+        QCOMPARE(deal.wouldBe("dealer push 0 2 30"), "wrong-target LH-show-2 critical");
         QCOMPARE(deal.judge("dealer rake 0 3"), "correct LA-4 major");
         QCOMPARE(deal.table().drop, 3);
         QCOMPARE(deal.wouldBe("dealer rake 0 1"), "forbidden LH-def-cap critical");
