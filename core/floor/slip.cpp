@@ -53,7 +53,7 @@ bool performSwept(Table& table, const Act& done)
         return true;
     if (done.verb != Verb::PushPot || !perform(swept, act(Verb::Sweep)) || !perform(swept, done))
         return false;
-    table = std::move(swept);
+    table = swept;
     return true;
 }
 
