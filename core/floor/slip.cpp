@@ -48,10 +48,12 @@ bool isPushedToLoser(const Act& raked, const Act& push, const std::vector<Act>& 
 
 bool performSwept(Table& table, const Act& done)
 {
-    Table swept = table;
     if (perform(table, done))
         return true;
-    if (done.verb != Verb::PushPot || !perform(swept, act(Verb::Sweep)) || !perform(swept, done))
+    if (done.verb != Verb::PushPot)
+        return false;
+    Table swept = table;
+    if (!perform(swept, act(Verb::Sweep)) || !perform(swept, done))
         return false;
     table = swept;
     return true;

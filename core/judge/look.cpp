@@ -163,9 +163,11 @@ static std::optional<Duty> buttonSoon(const Procedure& procedure, const Situatio
 /// What is owed for a pot once the chips that nobody called are given back.
 static std::optional<Duty> potSoon(const Act& act, const Procedure& procedure, const Situation& situation)
 {
-    const auto next = procedure.next();
+    const auto next = act.verb == Verb::RecordPot ? procedure.next() : std::nullopt;
+    if (!next || next->act.verb != Verb::ReturnChips)
+        return std::nullopt;
     Situation then = situation;
-    if (act.verb != Verb::RecordPot || !next || next->act.verb != Verb::ReturnChips || !perform(then.table, next->act))
+    if (!perform(then.table, next->act))
         return std::nullopt;
     const auto owed = procedure.after(next->act)->rest.settled(then).owed();
     return copyOf(firstOf(owed, [&](const Duty& duty) { return samePlace(act, duty.act) && duty.act != act; }));
@@ -174,11 +176,11 @@ static std::optional<Duty> potSoon(const Act& act, const Procedure& procedure, c
 /// To whom a pot goes, out of which the rake is still to come, where it is pushed to a player with no share in it.
 static std::optional<Duty> shareAfterRake(const Act& push, const Procedure& procedure, const Situation& situation)
 {
+    auto next = push.verb == Verb::PushPot ? procedure.next() : std::nullopt;
+    if (!next || next->act.verb != Verb::TakeRake)
+        return std::nullopt;
     Procedure then = procedure;
     Situation raked = situation;
-    auto next = then.next();
-    if (push.verb != Verb::PushPot || !next || next->act.verb != Verb::TakeRake)
-        return std::nullopt;
     for (; next && next->act.verb == Verb::TakeRake && perform(raked.table, next->act); next = then.next())
         then = then.after(next->act)->rest.settled(raked);
     const auto owed = then.owed();

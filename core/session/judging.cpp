@@ -287,9 +287,9 @@ Verdict Session::withoutCharged(Verdict verdict, const Act& act) const
     std::erase_if(skip->jumped, [&](const Duty& duty) { return wasJumped(duty, handSoFar()); });
     if (skip->jumped.empty() || skip->jumped.size() == before)
         return verdict;
-    const auto jumped = std::move(verdict.jumped);
+    auto jumped = std::move(verdict.jumped);
     verdict = skipped(*std::move(skip)).verdict;
-    verdict.jumped = jumped;
+    verdict.jumped = std::move(jumped);
     return verdict;
 }
 

@@ -120,10 +120,13 @@ static bool wasBookedBeside(const Verdict& verdict, const HandSoFar& hand)
 /// The rake that is left out where a pot is pushed to the wrong player with the rake still in it.
 static std::optional<Verdict> rakePushedAlong(const Act& act, const Verdict& verdict, const Session& session)
 {
+    if (act.verb != Verb::PushPot || verdict.fault != Fault::WrongTarget)
+        return std::nullopt;
     const auto rake = session.procedure().next();
+    if (!rake || rake->act.verb != Verb::TakeRake || rake->act.number != act.number)
+        return std::nullopt;
     Table table = session.table();
-    if (act.verb != Verb::PushPot || verdict.fault != Fault::WrongTarget || !rake || rake->act.verb != Verb::TakeRake
-        || rake->act.number != act.number || !perform(table, rake->act) || perform(table, act))
+    if (!perform(table, rake->act) || perform(table, act))
         return std::nullopt;
     Verdict left = omitted(*rake);
     left.reason = session.game().why(session.situation(), session.procedure(), left, nullptr);
@@ -229,7 +232,7 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
     }
     if (!inTest())
         return bookWrong(act, std::move(verdict), entry);
-    const auto rake = m_slip ? std::nullopt : rakePushedAlong(act, verdict, *this);
+    auto rake = m_slip ? std::nullopt : rakePushedAlong(act, verdict, *this);
     if (judgement.onlyOrder && !m_slip) {
         verdict.attempted.reset();
         const auto done = m_procedure.skippingTo(act, m_situation);
@@ -244,7 +247,7 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
         m_book.chargeJumped(verdict, {*rake->expected});
     bookWrong(act, std::move(verdict), entry);
     if (rake)
-        book(Verdict(*rake), entry);
+        book(*std::move(rake), entry);
 }
 
 void Session::bookBeside(const Act& act, Entry& entry)
