@@ -2,6 +2,7 @@
 #include "core/floor/remedy.h"
 
 #include "core/acts/traits.h"
+#include "core/base/gathered.h"
 #include "core/floor/catch_up.h"
 #include "core/floor/goes_on.h"
 #include "core/judge/as_good.h"
@@ -758,10 +759,7 @@ bool Remedy::leavesPart(const Act& act) const
 std::optional<HandState> Remedy::besidePart(const Act& act) const
 {
     HandState without{.situation = m_slip.before, .procedure = m_slip.owedBefore};
-    const auto stillOwed = [&] {
-        const auto left = without.procedure.duties();
-        return std::ranges::find(left, *m_slip.verdict.attempted, &Duty::act) != left.end();
-    };
+    const auto stillOwed = [&] { return contains(without.procedure.duties(), *m_slip.verdict.attempted, &Duty::act); };
     const bool beside =
         m_slip.isPart() && !differsInAmountOnly(act, m_slip.act) && perform(without, act) && stillOwed();
     Table with = without.situation.table;

@@ -2,6 +2,7 @@
 #include "core/floor/seen_before.h"
 
 #include "core/acts/traits.h"
+#include "core/base/gathered.h"
 #include "core/floor/goes_on.h"
 #include "core/judge/as_good.h"
 
@@ -238,7 +239,7 @@ bool hasBeen(const Act& act, const Entry& entry, bool inTest)
 /// Whether chips were moved by the floor there: moved again they come late, whatever the dealer moved before.
 bool movesLate(const Act& act, const Entry& entry, bool inTest)
 {
-    return inTest && has(act, Trait::MovesChips) && std::ranges::find(entry.floor.done, act) != entry.floor.done.end();
+    return inTest && has(act, Trait::MovesChips) && contains(entry.floor.done, act);
 }
 
 } // namespace

@@ -111,7 +111,7 @@ static std::vector<Duty> beforeNextCards(std::vector<Duty> duties)
     };
     duties.erase(std::ranges::find_if(duties, waits), duties.end());
     // nor is it known who wins a pot while a hand for it lies face down
-    if (std::ranges::find(duties, Verb::TurnUp, [](const Duty& duty) { return duty.act.verb; }) != duties.end())
+    if (contains(duties, Verb::TurnUp, [](const Duty& duty) { return duty.act.verb; }))
         std::erase_if(duties, [](const Duty& duty) { return duty.act.verb == Verb::PushPot; });
     return duties;
 }
@@ -122,8 +122,7 @@ std::vector<Verdict> Session::leftOfOthers(const Slip& slip, const std::vector<A
         return {};
     std::vector<Verdict> left{slip.verdict};
     for (const Duty& duty : beforeNextCards(slip.owedBefore.duties())) {
-        if (std::ranges::find(did, duty.act) == did.end() || m_book.isTakenAsDone(duty)
-            || !isOfAnotherSeat(duty, left, handSoFar()))
+        if (!contains(did, duty.act) || m_book.isTakenAsDone(duty) || !isOfAnotherSeat(duty, left, handSoFar()))
             continue;
         left.push_back(omitted(duty));
         Reason& why = left.back().reason;
@@ -144,8 +143,8 @@ std::optional<Verdict> Session::betsLeftLying(const Slip& slip, const Act& cause
     const auto ofSlip = remedy().asItShouldBe().did;
     const std::vector<Duty> duties = slip.owedBefore.duties();
     const Duty* duty = firstOf(duties, [&](const Duty& each) {
-        const auto isOf = [&](const std::vector<Act>& acts) { return std::ranges::find(acts, each.act) != acts.end(); };
-        return isOneOf(each.act.verb, {Verb::BuildPot, Verb::Sweep}) && isOf(did) && !isOf(ofSlip);
+        return isOneOf(each.act.verb, {Verb::BuildPot, Verb::Sweep}) && contains(did, each.act)
+               && !contains(ofSlip, each.act);
     });
     if (duty == nullptr)
         return std::nullopt;
