@@ -38,9 +38,9 @@ Duty correction(Circle circle, Seat seat, Chips amount, Rule rule, FixedVector<C
 Procedure correctedAnew(const Situation& situation, Seat seat, const Procedure& rest);
 /// What is still owed of a tied Pot Bet when a share of it was pushed.
 Procedure sharedAnew(const Situation& situation, Seat pushedTo, const Procedure& rest);
-/// Who of those with a Pot Bet in the middle plays for it.
+/// Who of those with a Pot Bet plays for it, gathered or not.
 SeatSet playingForPot(const Situation& situation);
-/// Who has the best hand of those who play for the Pot Bet in the middle.
+/// Who has the best hand of those who play for the Pot Bet.
 SeatSet potWinners(const Situation& situation);
 /// Whether a chip of the Pot Bet can't be divided.
 bool hasOddChip(const Situation& situation);
