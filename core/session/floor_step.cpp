@@ -135,22 +135,24 @@ std::vector<Verdict> Session::leftOfOthers(const Slip& slip, const std::vector<A
     return left;
 }
 
-std::optional<Verdict> Session::betsLeftLying(const Slip& slip, const Act& cause, const std::vector<Act>& did) const
+std::optional<Verdict> Session::betsLeftLying(const Act& cause, const std::vector<Act>& did) const
 {
     // what is in the wrong pot does not lie in front of anybody any more
     if (has(cause, Trait::MovesChips) || !hasBets(m_situation.table))
         return std::nullopt;
-    const auto ofSlip = remedy().asItShouldBe().did;
-    const std::vector<Duty> duties = slip.owedBefore.duties();
-    const Duty* duty = firstOf(duties, [&](const Duty& each) {
-        return isOneOf(each.act.verb, {Verb::BuildPot, Verb::Sweep}) && contains(did, each.act)
-               && !contains(ofSlip, each.act);
-    });
-    if (duty == nullptr)
-        return std::nullopt;
-    Verdict left = omitted(*duty);
-    left.reason = game().why(slip.before, slip.owedBefore, left, nullptr);
-    return left;
+    HandState state = remedy().asItShouldBe();
+    for (const Act& act : did) {
+        const auto step = state.procedure.after(act);
+        const bool more = step && !contains(state.did, act);
+        if (more && isOneOf(act.verb, {Verb::BuildPot, Verb::Sweep})) {
+            Verdict left = omitted(step->duty);
+            left.reason = game().why(state.situation, state.procedure, left, nullptr);
+            return left;
+        }
+        if (more)
+            (void)performOwed(state, act, game());
+    }
+    return std::nullopt;
 }
 
 std::vector<Verdict> Session::passedOverWith(const Verdict& first, const Act& act, const Verdict& verdict) const
@@ -175,7 +177,7 @@ std::vector<Verdict> Session::leftBeside(const Slip& slip, const Act* cause, con
 {
     if (isEndOfHand(slip, cause))
         return leftOfOthers(slip, did);
-    const auto bets = cause != nullptr && !slip.byHouse ? betsLeftLying(slip, *cause, did) : std::nullopt;
+    const auto bets = cause != nullptr && !slip.byHouse ? betsLeftLying(*cause, did) : std::nullopt;
     return bets ? std::vector{*bets} : std::vector<Verdict>();
 }
 
