@@ -142,6 +142,14 @@ static std::optional<Duty> chipsAfterWords(const Look& look)
     return next && has(next->act, Trait::MovesChips) ? next : std::nullopt;
 }
 
+/// Whether a disc is laid before a hand that has none to come, and belongs before another.
+static bool isDiscOfAnother(const Look& look)
+{
+    const auto isOwn = [&](const Duty& duty) { return duty.act.seat == look.act.seat; };
+    return isOneOf(look.act.verb, {Verb::NoRiverDisc, Verb::NoTurnDisc}) && look.meant
+           && look.meant->act.verb == look.act.verb && std::ranges::none_of(look.owed, isOwn);
+}
+
 static Verdict verdictOnBan(const Look& look, const Ban& ban)
 {
     const Act& act = look.act;
@@ -175,7 +183,8 @@ static Verdict verdictOnBan(const Look& look, const Ban& ban)
         elsewhere = find(look.owed, act, isBeforeWrongSeat);
     if (elsewhere != nullptr)
         verdict.expected = *elsewhere;
-    if (look.meant && !onNothing && (act.verb == Verb::PushPot || has(act, Trait::Settles))) {
+    const bool placed = act.verb == Verb::PushPot || has(act, Trait::Settles) || isDiscOfAnother(look);
+    if (look.meant && !onNothing && placed) {
         verdict.attempted = look.meant->act;
         verdict.expected = look.meant;
     }
