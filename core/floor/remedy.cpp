@@ -65,6 +65,9 @@ static bool displaces(const Act& done, const Act& due, const Procedure& owed)
     // chips go elsewhere than they were swept to, whatever is to be said first
     if (done.verb == Verb::Sweep)
         return due.verb == Verb::BuildPot || (movesOnlyChips(due) && !owed.after(due));
+    // what nobody has called was built in
+    if (done.verb == Verb::BuildPot)
+        return due.verb == Verb::ReturnChips;
     // burnt or pushed on over a card of the board
     return (done.verb == Verb::Burn || done.verb == Verb::PushPot)
            && (due.verb == Verb::Board || due.verb == Verb::BoardDown || due.verb == Verb::Burn);
@@ -134,7 +137,7 @@ static bool isVoided(const std::vector<Act>& did)
 /// rest.
 static bool hasRest(const Slip& slip)
 {
-    const bool tries = slip.verdict.attempted || slip.act.verb == Verb::Sweep;
+    const bool tries = slip.verdict.attempted || isOneOf(slip.act.verb, {Verb::Sweep, Verb::BuildPot});
     return !isOnWager(slip.act) && (slip.verdict.fault != Fault::Forbidden || tries);
 }
 
