@@ -464,6 +464,22 @@ HandState Remedy::asItShouldBe() const
     return state;
 }
 
+/// With the cards that were due dealt, in place of which others came to the board, if an act comes after them.
+static std::optional<HandState> withCardsDealt(HandState state, const Slip& slip, const Act& act, const Game& game)
+{
+    const auto isCard = [](const Act& each) {
+        return has(each, Trait::DealsCards) || isOneOf(each.verb, {Verb::Burn, Verb::ReturnAside});
+    };
+    if (slip.act.verb != Verb::Board || slip.verdict.fault != Fault::Forbidden || isCard(act))
+        return std::nullopt;
+    for (int i = 0; i < mostSteps && !state.procedure.after(act); ++i) {
+        const auto next = state.procedure.next();
+        if (!next || !isCard(next->act) || !performOwed(state, next->act, game))
+            return std::nullopt;
+    }
+    return state;
+}
+
 HandState Remedy::asItShouldBeFor(const Act& act) const
 {
     HandState state = asItShouldBe();
@@ -481,6 +497,8 @@ HandState Remedy::asItShouldBeFor(const Act& act) const
                        || (m_slip.verdict.expected && m_slip.verdict.expected->act == act);
     if (before && again)
         return *before;
+    if (auto dealt = withCardsDealt(state, m_slip, act, m_game))
+        return *std::move(dealt);
     return withRestOfPots(state, act);
 }
 

@@ -508,6 +508,22 @@ std::optional<Ban> StreetGame::forbidsCard(const Situation& situation, Verb verb
             Severity::Major, Competency::Delivery, true});
 }
 
+/// What is done about cards of the board that were seen too early, or are not the ones that are due.
+static Procedure withCardsAside(const Act& act, const Verdict& verdict)
+{
+    using competencies::irregular;
+    // dealt in time, but not as many as they should be, be it without the burn: the street is dealt anew at once
+    const bool unburnt =
+        verdict.fault == Fault::Forbidden && verdict.expected && verdict.expected->act.verb == Verb::Burn;
+    Procedure back;
+    if (verdict.fault == Fault::WrongAmount || unburnt)
+        back = owe(cutcard::act(Verb::ReturnAside), "GP-premature-card"_rule, Severity::Major, irregular);
+    return inOrder(
+        inAnyOrder({owe(say(Phrase::Stop), "GP-premature-card"_rule, Severity::Minor, irregular),
+                    owe(callFloor(Matter::PrematureCard), "GP-premature-card"_rule, Severity::Critical, irregular)}),
+        owe(actOnCards(Verb::SetAside, act.number), "GP-premature-card"_rule, Severity::Critical, irregular), back);
+}
+
 Procedure StreetGame::remedy(const Situation& situation, const Act& act, const Verdict& verdict) const
 {
     using competencies::irregular;
@@ -516,17 +532,8 @@ Procedure StreetGame::remedy(const Situation& situation, const Act& act, const V
     if (act.verb == Verb::Board && over)
         return {};
     // cards seen by players with hands can't be unseen: the manager decides, the cards go aside and are shuffled in
-    if (act.verb == Verb::Board && verdict.fault != Fault::OutOfOrder && isDealt(situation)) {
-        // dealt in time, but not as many as they should be: the street is dealt anew at once
-        Procedure back;
-        if (verdict.fault == Fault::WrongAmount)
-            back = owe(cutcard::act(Verb::ReturnAside), "GP-premature-card"_rule, Severity::Major, irregular);
-        return inOrder(
-            inAnyOrder(
-                {owe(say(Phrase::Stop), "GP-premature-card"_rule, Severity::Minor, irregular),
-                 owe(callFloor(Matter::PrematureCard), "GP-premature-card"_rule, Severity::Critical, irregular)}),
-            owe(actOnCards(Verb::SetAside, act.number), "GP-premature-card"_rule, Severity::Critical, irregular), back);
-    }
+    if (act.verb == Verb::Board && verdict.fault != Fault::OutOfOrder && isDealt(situation))
+        return withCardsAside(act, verdict);
     // what all have seen cannot be unseen
     if (has(act, Trait::ShowsHand) && verdict.severity == Severity::Critical)
         return inOrder(owe(callFloor(Matter::OwnMistake), "GP-own-mistake"_rule, Severity::Critical, irregular),
