@@ -246,6 +246,16 @@ static bool meetsAnother(const Skip& skip)
     return meetsIncident(skip.duty) && std::ranges::all_of(skip.jumped, isAnother);
 }
 
+/// Whether a hand is read that lies open, and others are only to be turned up for players who are away: no document has
+/// hands read in an order.
+static bool readsBesideAbsent(const Look& look)
+{
+    return look.act.verb == Verb::NameHand && std::ranges::all_of(look.skip->jumped, [&](const Duty& duty) {
+               return duty.act.verb == Verb::TurnUp && duty.act.seat != look.act.seat
+                      && look.situation.table.at(*duty.act.seat).absent;
+           });
+}
+
 std::optional<Judgement> sameAsOwed(const Look& look)
 {
     if (look.ban && look.ban->evenIfOwedLater)
@@ -289,7 +299,7 @@ std::optional<Judgement> inFreeOrder(const Look& look)
         return std::nullopt;
     const Skip& skip = *look.skip;
     const bool same = !isOrdered(look.act, skip) && comesToTheSame(look.act, skip.jumped, look.situation.table);
-    if (!same && !mayFollow(look.act, skip.jumped) && !meetsAnother(skip))
+    if (!same && !mayFollow(look.act, skip.jumped) && !meetsAnother(skip) && !readsBesideAbsent(look))
         return std::nullopt;
     return rightAs(skip.duty, withJumped(skip.jumped, skip.rest));
 }
