@@ -135,24 +135,29 @@ std::vector<Verdict> Session::leftOfOthers(const Slip& slip, const std::vector<A
     return left;
 }
 
-std::optional<Verdict> Session::betsLeftLying(const Act& cause, const std::vector<Act>& did) const
+std::vector<Verdict> Session::leftLying(const Slip& slip, const Act& cause, const std::vector<Act>& did) const
 {
     // what is in the wrong pot does not lie in front of anybody any more
-    if (has(cause, Trait::MovesChips) || !hasBets(m_situation.table))
-        return std::nullopt;
+    const bool bets = !has(cause, Trait::MovesChips) && hasBets(m_situation.table);
+    std::vector<Verdict> left;
     HandState state = remedy().asItShouldBe();
     for (const Act& act : did) {
         const auto step = state.procedure.after(act);
-        const bool more = step && !contains(state.did, act);
-        if (more && isOneOf(act.verb, {Verb::BuildPot, Verb::Sweep})) {
-            Verdict left = omitted(step->duty);
-            left.reason = game().why(state.situation, state.procedure, left, nullptr);
-            return left;
+        if (!step || contains(state.did, act))
+            continue;
+        // who got a pot by mistake is taken for the winner on account as well
+        const bool taken = slip.act.verb == Verb::PushPot && slip.act.seat == act.seat;
+        const bool lies = isOneOf(act.verb, {Verb::TakeLoan, Verb::Credit})
+                              ? !taken
+                              : bets && isOneOf(act.verb, {Verb::BuildPot, Verb::Sweep});
+        const auto ofSeat = [&](const Verdict& each) { return each.expected->act.seat == act.seat; };
+        if (lies && std::ranges::none_of(left, ofSeat)) {
+            left.push_back(omitted(step->duty));
+            left.back().reason = game().why(state.situation, state.procedure, left.back(), nullptr);
         }
-        if (more)
-            (void)performOwed(state, act, game());
+        (void)performOwed(state, act, game());
     }
-    return std::nullopt;
+    return left;
 }
 
 std::vector<Verdict> Session::passedOverWith(const Verdict& first, const Act& act, const Verdict& verdict) const
@@ -177,8 +182,7 @@ std::vector<Verdict> Session::leftBeside(const Slip& slip, const Act* cause, con
 {
     if (isEndOfHand(slip, cause))
         return leftOfOthers(slip, did);
-    const auto bets = cause != nullptr && !slip.byHouse ? betsLeftLying(*cause, did) : std::nullopt;
-    return bets ? std::vector{*bets} : std::vector<Verdict>();
+    return cause != nullptr && !slip.byHouse ? leftLying(slip, *cause, did) : std::vector<Verdict>();
 }
 
 void Session::floorSteps(const Act* cause)

@@ -189,9 +189,9 @@ private:
     std::vector<Verdict> leftOfOthers(const Slip& slip, const std::vector<Act>& did) const;
     /// What an act went past besides the mistake that the floor puts right before it: either of these.
     std::vector<Verdict> leftBeside(const Slip& slip, const Act* cause, const std::vector<Act>& did) const;
-    /// The verdict on bets still in front of players that an act went past, which the floor gathered with what it put
-    /// right.
-    std::optional<Verdict> betsLeftLying(const Act& cause, const std::vector<Act>& did) const;
+    /// The verdicts on bets still in front of players and on accounts that an act went past, which the floor saw to
+    /// with what it put right.
+    std::vector<Verdict> leftLying(const Slip& slip, const Act& cause, const std::vector<Act>& did) const;
     /// The verdicts on other players' money that an act goes past than what was left out first.
     std::vector<Verdict> passedOverWith(const Verdict& first, const Act& act, const Verdict& verdict) const;
     /// Begins the next hand with an act that began it too early, once nothing is left of this one.
