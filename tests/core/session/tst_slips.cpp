@@ -29,7 +29,7 @@ struct SlippedHand {
     std::vector<std::string> lines;
 };
 
-std::vector<SlippedHand> allSlips()
+std::vector<SlippedHand> readSlips()
 {
     std::vector<SlippedHand> slips;
     const QDir folder(QStringLiteral(SOURCE_FOLDER "/tests/core/session/slips"));
@@ -45,6 +45,13 @@ std::vector<SlippedHand> allSlips()
                 slips.back().lines.push_back(line);
         }
     }
+    return slips;
+}
+
+/// Read once for all rows.
+const std::vector<SlippedHand>& allSlips()
+{
+    static const std::vector<SlippedHand> slips = readSlips();
     return slips;
 }
 
@@ -179,7 +186,7 @@ private slots:
     void oneSlipCostsWhatItCosts_data()
     {
         QTest::addColumn<int>("index");
-        const auto slips = allSlips();
+        const auto& slips = allSlips();
         for (std::size_t i = 0; i < slips.size(); ++i)
             QTest::newRow((slips[i].file + ": " + slips[i].title).c_str()) << static_cast<int>(i);
         QVERIFY(!slips.empty());
@@ -187,7 +194,7 @@ private slots:
     void oneSlipCostsWhatItCosts()
     {
         QFETCH(int, index);
-        const SlippedHand slip = allSlips()[static_cast<std::size_t>(index)];
+        const SlippedHand& slip = allSlips()[static_cast<std::size_t>(index)];
         std::string wanted;
         int critical = 0;
         for (const std::string& line : slip.lines) {
