@@ -13,7 +13,6 @@
 
 #include <memory>
 #include <ranges>
-#include <string>
 
 namespace cutcard::cli {
 

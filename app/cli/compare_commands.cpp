@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <array>
 #include <memory>
-#include <string>
 #include <string_view>
 
 namespace cutcard::cli {

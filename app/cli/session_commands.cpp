@@ -19,7 +19,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <vector>
 
 namespace cutcard::cli {
 

@@ -5,10 +5,6 @@
 #include "app/words/tr.h"
 #include "core/session/text/compared_text.h"
 
-#include <QVariantMap>
-
-#include <algorithm>
-#include <array>
 #include <cmath>
 #include <numeric>
 

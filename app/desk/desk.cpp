@@ -2,20 +2,14 @@
 #include "app/desk/desk.h"
 
 #include "app/faces/face.h"
-#include "app/words/table/act_words.h"
 #include "app/words/table/banked_words.h"
-#include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
 #include "core/base/fault.h"
 #include "core/games/catalogue/catalogue.h"
-#include "core/games/street/betting_round.h"
-#include "core/games/street/street_game.h"
 #include "core/players/dealers.h"
 #include "core/session/recalled.h"
 
-#include <algorithm>
 #include <exception>
-#include <utility>
 
 namespace cutcard {
 

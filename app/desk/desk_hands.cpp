@@ -3,14 +3,11 @@
 #include "app/desk/desk.h"
 
 #include "app/desk/acts/marks.h"
-#include "app/desk/acts/spot_words.h"
 #include "app/faces/face.h"
 #include "core/base/gathered.h"
 #include "core/players/dealers.h"
 
 #include <QKeySequence>
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -2,13 +2,10 @@
 // A situation that is made up at the table: the house deals, and whoever is at the screen says what players do.
 #include "app/desk/desk.h"
 
-#include "app/words/table/act_words.h"
 #include "app/words/tr.h"
 #include "core/players/dealers.h"
 #include "core/players/possible_events.h"
 #include "core/players/simulator.h"
-
-#include <optional>
 
 namespace cutcard {
 

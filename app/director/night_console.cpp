@@ -4,12 +4,9 @@
 #include "app/director/night_console.h"
 
 #include "app/director/composer/night_options.h"
-#include "app/director/pictures/night_picture_of.h"
 #include "app/words/night/night_words.h"
 #include "core/tournament/simulation/directors.h"
 #include "core/tournament/state/seats.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -3,11 +3,8 @@
 #include "app/director/night_console.h"
 
 #include "app/director/composer/night_options.h"
-#include "app/director/pictures/night_picture_of.h"
 #include "app/director/real_night.h"
 #include "app/words/night/night_words.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -3,8 +3,6 @@
 
 #include "core/tournament/state/seats.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 void NightFloor::show(const NightSelection& picked)

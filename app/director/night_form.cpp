@@ -5,8 +5,6 @@
 #include "app/words/night/night_words.h"
 #include "core/tournament/session/night_presets.h"
 
-#include <QVariantMap>
-
 namespace cutcard {
 
 QVariantList NightForm::presets() const

@@ -5,8 +5,6 @@
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
 
-#include <QVariantMap>
-
 namespace cutcard {
 
 QString NightMessage::rule() const

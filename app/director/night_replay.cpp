@@ -5,8 +5,6 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/judge_words.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 static QString textOf(const Night& before, const NightEvent& event)

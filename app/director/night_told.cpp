@@ -2,13 +2,9 @@
 // What is said of an event: noted at a real night, explained by the coach, or only told.
 #include "app/director/night_told.h"
 
-#include "app/director/pictures/night_picture_of.h"
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
 #include "core/tournament/state/seats.h"
-
-#include <algorithm>
-#include <array>
 
 namespace cutcard {
 

@@ -5,10 +5,7 @@
 #include "app/words/night/night_words.h"
 #include "core/tournament/simulation/directors.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
-
-#include <algorithm>
 
 namespace cutcard {
 

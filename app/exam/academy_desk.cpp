@@ -2,18 +2,13 @@
 #include "app/exam/academy_desk.h"
 
 #include "app/academy/ledger/second_start.h"
-#include "app/academy/sitting/sitting.h"
 #include "app/exam/exam_window.h"
 #include "app/files/or_none.h"
 #include "app/keeping/learning.h"
 #include "app/shell/windows/small.h"
 
-#include <QDate>
-#include <QDir>
 #include <QFileDialog>
 #include <QStandardPaths>
-
-#include <algorithm>
 
 #include <sys/prctl.h>
 

@@ -10,9 +10,6 @@
 #include <QQuickWidget>
 #include <QStackedWidget>
 
-#include <algorithm>
-#include <utility>
-
 namespace cutcard {
 
 constexpr int tickInterval = 500;

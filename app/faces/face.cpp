@@ -4,8 +4,6 @@
 
 #include "app/faces/faces.h"
 
-#include <algorithm>
-#include <array>
 #include <cassert>
 
 namespace cutcard {

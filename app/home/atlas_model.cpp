@@ -6,8 +6,6 @@
 
 #include <QThread>
 
-#include <algorithm>
-
 namespace cutcard {
 
 static std::vector<AtlasLine> linesOf(GameId game)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/home_model.h"
 
-#include <QVariantMap>
-
 namespace cutcard {
 
 void HomeModel::setPicture(HomePicture picture)

@@ -8,8 +8,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// What faults in the text are said to be in.

@@ -4,11 +4,6 @@
 #include "app/words/tr.h"
 #include "core/exam/quiz.h"
 
-#include <QVariantMap>
-
-#include <algorithm>
-#include <utility>
-
 namespace cutcard {
 
 RulesModel::RulesModel(QObject* parent) : QObject(parent)

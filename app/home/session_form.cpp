@@ -7,11 +7,6 @@
 #include "core/players/bot.h"
 #include "core/players/simulator.h"
 
-#include <QVariantMap>
-
-#include <algorithm>
-#include <array>
-
 namespace cutcard {
 
 /// How many hands are offered; 0: until the game is over.

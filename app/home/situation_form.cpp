@@ -2,12 +2,6 @@
 #include "app/home/situation_form.h"
 
 #include "app/words/errors/error_words.h"
-#include "app/words/wording.h"
-
-#include <QVariantMap>
-
-#include <algorithm>
-#include <utility>
 
 namespace cutcard {
 

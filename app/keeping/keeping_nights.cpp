@@ -7,12 +7,6 @@
 #include "core/base/try.h"
 #include "core/tournament/session/night_notation.h"
 
-#include <QCoreApplication>
-#include <QDateTime>
-
-#include <algorithm>
-#include <map>
-
 namespace cutcard {
 
 namespace {

@@ -8,9 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QHash>
 
-#include <algorithm>
 #include <tuple>
 
 namespace cutcard {

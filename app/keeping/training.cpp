@@ -13,7 +13,6 @@
 #include <QDateTime>
 #include <QLocale>
 
-#include <algorithm>
 #include <map>
 
 namespace cutcard {

@@ -6,7 +6,6 @@
 
 #include <QThread>
 
-#include <algorithm>
 #include <cmath>
 
 namespace cutcard {

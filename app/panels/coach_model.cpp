@@ -2,7 +2,6 @@
 #include "app/panels/coach_model.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace cutcard {
 

@@ -3,8 +3,6 @@
 
 #include "app/words/tr.h"
 
-#include <QStringList>
-
 #include <algorithm>
 
 namespace cutcard {

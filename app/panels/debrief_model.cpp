@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/debrief_model.h"
 
-#include <utility>
-
 namespace cutcard {
 
 void DebriefModel::setPicture(DebriefPicture picture)

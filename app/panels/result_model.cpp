@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/result_model.h"
 
-#include <utility>
-
 namespace cutcard {
 
 void ResultModel::show(ResultPicture picture)

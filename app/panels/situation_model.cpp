@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/situation_model.h"
 
-#include <QStringList>
-
-#include <utility>
-
 #include "app/words/tr.h"
 #include "app/words/wording.h"
 

@@ -9,16 +9,12 @@
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
 #include "app/words/wording.h"
-#include "core/base/fault.h"
-#include "core/rules/rulebook.h"
 
 #include <QBuffer>
 #include <QFont>
 #include <QPainter>
 #include <QPdfWriter>
 
-#include <algorithm>
-#include <memory>
 #include <qrencode.h>
 
 namespace cutcard {

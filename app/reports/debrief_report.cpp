@@ -5,12 +5,9 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "core/games/catalogue/catalogue.h"
-#include "core/games/street/street_game.h"
 #include "core/session/counted.h"
 
 #include <QDate>
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -5,12 +5,9 @@
 #include "app/words/night/night_words.h"
 #include "app/words/table/act_words.h"
 #include "core/tournament/acts/tennessee_event.h"
-#include "core/tournament/state/night.h"
 
 #include <QCoreApplication>
 #include <QStringList>
-
-#include <algorithm>
 
 namespace cutcard {
 

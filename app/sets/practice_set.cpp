@@ -7,8 +7,6 @@
 #include <QCryptographicHash>
 #include <QStringList>
 
-#include <algorithm>
-
 namespace cutcard {
 
 namespace {

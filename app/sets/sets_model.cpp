@@ -2,14 +2,9 @@
 #include "app/sets/sets_model.h"
 
 #include "app/words/table/act_words.h"
-#include "core/session/session.h"
 
 #include <QLocale>
 #include <QRandomGenerator>
-#include <QVariantMap>
-
-#include <algorithm>
-#include <utility>
 
 namespace cutcard {
 

@@ -3,7 +3,6 @@
 
 #include "core/base/random.h"
 
-#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <vector>

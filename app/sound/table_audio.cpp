@@ -18,9 +18,6 @@
 #include <QTextToSpeech>
 #endif
 
-#include <algorithm>
-#include <array>
-
 namespace cutcard {
 
 bool hasSoundServer(const QProcessEnvironment& environment)

@@ -5,14 +5,11 @@
 #include "app/academy/result/result_text.h"
 #include "app/academy/result/trends.h"
 #include "app/supervisor/academy_model.h"
-#include "app/words/errors/error_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
 #include "app/words/training/task_words.h"
 #include "app/words/wording.h"
-#include "core/exam/quiz.h"
-#include "core/exam/quiz_banks.h"
 
 namespace cutcard {
 

@@ -6,9 +6,6 @@
 #include "app/files/or_none.h"
 #include "app/words/tr.h"
 
-#include <array>
-#include <utility>
-
 namespace cutcard {
 
 static QString rolesText(RoleSet roles)

@@ -10,11 +10,6 @@
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
-#include "core/certification/blueprint.h"
-#include "core/certification/station/station_evidence.h"
-
-#include <array>
-#include <set>
 
 namespace cutcard {
 

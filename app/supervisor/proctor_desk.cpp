@@ -7,8 +7,6 @@
 #include "app/supervisor/academy_model.h"
 #include "app/words/wording.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// What a row of the proctor's list can be asked for next.

@@ -3,15 +3,9 @@
 
 #include "app/academy/result/result_text.h"
 #include "app/files/or_none.h"
-#include "app/panels/shown.h"
 #include "app/records/records.h"
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
-
-#include <QDate>
-
-#include <algorithm>
-#include <map>
 
 namespace cutcard {
 

@@ -9,7 +9,6 @@
 #include <array>
 #include <map>
 #include <string_view>
-#include <utility>
 
 namespace cutcard {
 

@@ -9,9 +9,6 @@
 #include "core/base/seed.h"
 #include "core/exam/quiz_banks.h"
 
-#include <algorithm>
-#include <array>
-
 namespace cutcard {
 
 constexpr int tasksOfARound = 10;

@@ -2,10 +2,6 @@
 // Tasks as an exam asks them, and as they are read again: in any order, and nothing is told.
 #include "app/task/task_desk.h"
 
-#include <QVariantMap>
-
-#include <algorithm>
-
 namespace cutcard {
 
 void TaskDesk::examine(std::vector<Task> tasks, std::vector<TaskAnswer> answers, AnswerKeeper keep)

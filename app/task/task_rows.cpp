@@ -6,7 +6,6 @@
 #include "app/words/tr.h"
 #include "app/words/training/task_words.h"
 #include "core/base/overloaded.h"
-#include "core/chips/pay_table.h"
 
 #include <QCoreApplication>
 

@@ -5,8 +5,6 @@
 #include <QRegularExpression>
 #include <QStringList>
 
-#include <array>
-
 namespace cutcard {
 
 static QString words(const char* text)

@@ -6,8 +6,6 @@
 
 #include <QStringList>
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// A number below a hundred in English words.

@@ -3,15 +3,9 @@
 
 #include "core/acts/traits.h"
 #include "core/atlas/parts.h"
-#include "core/games/street/betting_round.h"
-#include "core/games/street/street_game.h"
 #include "core/players/dealers.h"
 
-#include <algorithm>
-#include <functional>
 #include <map>
-#include <set>
-#include <utility>
 
 namespace cutcard::atlas {
 

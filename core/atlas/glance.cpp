@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/atlas/glance.h"
 
-#include "core/games/street/street_game.h"
 #include "core/players/dealers.h"
-
-#include <algorithm>
 
 namespace cutcard::atlas {
 

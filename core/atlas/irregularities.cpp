@@ -5,11 +5,6 @@
 
 #include "core/acts/traits.h"
 #include "core/games/banked/banked_game.h"
-#include "core/games/street/betting_round.h"
-#include "core/games/street/street_game.h"
-
-#include <algorithm>
-#include <array>
 
 namespace cutcard::atlas {
 

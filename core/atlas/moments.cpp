@@ -3,12 +3,6 @@
 
 #include "core/base/gathered.h"
 #include "core/games/banked/banked_game.h"
-#include "core/games/street/betting_round.h"
-#include "core/games/street/street_game.h"
-
-#include <algorithm>
-#include <array>
-#include <vector>
 
 namespace cutcard::atlas {
 

@@ -2,15 +2,9 @@
 #include "core/atlas/parts.h"
 
 #include "core/base/gathered.h"
-#include "core/base/random.h"
 #include "core/games/banked/banked_game.h"
-#include "core/games/catalogue/catalogue.h"
-#include "core/games/street/betting_round.h"
 #include "core/players/dealers.h"
 #include "core/players/possible_events.h"
-
-#include <algorithm>
-#include <array>
 
 namespace cutcard::atlas {
 

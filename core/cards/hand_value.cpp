@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cards/hand_value.h"
 
-#include "core/base/defect.h"
-
 #include <bit>
 
 namespace cutcard {

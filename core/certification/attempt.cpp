@@ -2,10 +2,7 @@
 #include "core/certification/attempt.h"
 
 #include "core/base/fault.h"
-#include "core/base/keyed_rows.h"
 #include "core/certification/refusal.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

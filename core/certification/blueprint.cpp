@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/blueprint.h"
 
-#include "core/base/defect.h"
 #include "core/base/fields.h"
 #include "core/base/gathered.h"
 #include "core/base/try.h"

@@ -2,12 +2,10 @@
 #include "core/certification/build.h"
 
 #include "core/base/fault.h"
-#include "core/base/gathered.h"
 #include "core/base/parts_of.h"
 #include "core/base/try.h"
 #include "core/certification/refusal.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <tuple>
 

@@ -3,8 +3,6 @@
 
 #include "core/judge/protection.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 static std::size_t at(ItemCompetency competency)

@@ -2,15 +2,10 @@
 #include "core/certification/forms.h"
 
 #include "core/base/fault.h"
-#include "core/base/gathered.h"
-#include "core/base/random.h"
 #include "core/base/try.h"
 #include "core/certification/refusal.h"
 
-#include <algorithm>
 #include <cmath>
-#include <map>
-#include <set>
 
 namespace cutcard {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/action_replay.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 ActionReplay::ActionReplay(const ComparedHand& hand, Regime regime) : m_hand(hand), m_regime(regime)

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/colour_up.h"
 
-#include <algorithm>
-#include <string>
-
 namespace cutcard {
 
 static Result<Denominations> higherThan(Chips denomination, const Denominations& inPlay)

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/denominations.h"
 
-#include "core/base/defect.h"
 #include "core/base/fault.h"
 #include "core/base/gathered.h"
 
-#include <algorithm>
-#include <array>
 #include <functional>
 #include <limits>
 #include <numeric>
-#include <string>
-#include <vector>
 
 namespace cutcard {
 

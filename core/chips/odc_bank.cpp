@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/odc_bank.h"
 
-#include "core/base/defect.h"
 #include "core/base/fault.h"
 #include "core/base/gathered.h"
-
-#include <algorithm>
-#include <string>
 
 namespace cutcard {
 

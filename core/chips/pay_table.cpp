@@ -2,7 +2,6 @@
 #include "core/chips/pay_table.h"
 
 #include "core/base/fault.h"
-#include <algorithm>
 
 namespace cutcard {
 

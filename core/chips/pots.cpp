@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/pots.h"
 
-#include "core/base/defect.h"
 #include "core/base/gathered.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -5,9 +5,7 @@
 #include "core/base/try.h"
 #include "core/chips/action_replay.h"
 
-#include <algorithm>
 #include <functional>
-#include <string>
 
 namespace cutcard {
 

@@ -4,11 +4,9 @@
 #include "core/base/fault.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <optional>
 
 /// Written by the build: name and text of each file in turn, each ended by a zero, and an empty name at the end.
 extern "C" const char cutcardContentFiles[]; // NOLINT(modernize-avoid-c-arrays): that is what an assembler makes

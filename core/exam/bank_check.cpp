@@ -3,11 +3,6 @@
 
 #include "core/base/gathered.h"
 #include "core/base/parts_of.h"
-#include "core/rules/book.h"
-
-#include <algorithm>
-#include <set>
-#include <string>
 
 namespace cutcard {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/memory.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace cutcard {

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/quiz_banks.h"
 
-#include "core/base/defect.h"
 #include "core/base/fields.h"
 #include "core/base/gathered.h"
 #include "core/exam/figures/figures.h"
 #include "core/rules/book.h"
 
-#include <algorithm>
-#include <iterator>
 #include <mutex>
 
 namespace cutcard {

@@ -3,9 +3,6 @@
 
 #include "core/acts/traits.h"
 #include "core/judge/as_good.h"
-#include "core/judge/judge.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/floor/entry_log.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 EntryLog::EntryLog(const std::vector<Entry>& entries)

@@ -7,8 +7,6 @@
 #include "core/judge/as_good.h"
 #include "core/judge/look.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// Whether what was left out can't be made up for once the players go on: it recurs, or a bet was let stand.

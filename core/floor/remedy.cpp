@@ -9,8 +9,6 @@
 #include "core/judge/look.h"
 #include "core/judge/order.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 constexpr int mostSteps = 64;

@@ -6,9 +6,6 @@
 #include "core/floor/goes_on.h"
 #include "core/judge/as_good.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace cutcard {
 
 namespace {

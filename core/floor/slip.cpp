@@ -3,8 +3,6 @@
 
 #include "core/judge/look.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 bool performOwed(HandState& state, const Act& act, const Game& game)

@@ -5,8 +5,6 @@
 #include "core/base/overloaded.h"
 #include "core/base/parts_of.h"
 
-#include <array>
-
 namespace cutcard {
 
 static std::string quoted(const std::string& text)

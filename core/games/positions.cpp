@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/positions.h"
 
-#include "core/base/defect.h"
-
 #include <utility>
 
 namespace cutcard {

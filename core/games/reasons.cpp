@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/reasons.h"
 
-#include <algorithm>
-#include <functional>
-#include <utility>
-
 namespace cutcard {
 
 const Act* dueIn(const Verdict& verdict)

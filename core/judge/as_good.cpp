@@ -7,9 +7,6 @@
 #include "core/judge/mutant.h"
 #include "core/table/situation.h"
 
-#include <algorithm>
-#include <span>
-
 namespace cutcard {
 
 /// Whether an act moves chips or keeps the book in a place of its own, so that most orders come to the same.

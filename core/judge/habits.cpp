@@ -4,9 +4,6 @@
 #include "core/acts/traits.h"
 #include "core/judge/as_good.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace cutcard {
 
 static bool isGraded(const Duty& duty)

@@ -6,8 +6,6 @@
 #include "core/judge/findings.h"
 #include "core/judge/mutant.h"
 
-#include <array>
-
 namespace cutcard {
 
 /// All findings; the first that finds anything counts, and the last always does.

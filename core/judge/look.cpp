@@ -6,8 +6,6 @@
 #include "core/judge/as_good.h"
 #include "core/table/situation.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 bool sameKind(const Act& left, const Act& right)

@@ -5,7 +5,6 @@
 #include "core/judge/as_good.h"
 #include "core/judge/look.h"
 
-#include <algorithm>
 #include <tuple>
 
 namespace cutcard {

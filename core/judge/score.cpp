@@ -4,9 +4,6 @@
 #include "core/acts/traits.h"
 #include "core/judge/protection.h"
 
-#include <algorithm>
-#include <cstdint>
-
 namespace cutcard {
 
 int ScoreScale::points(Severity severity) const

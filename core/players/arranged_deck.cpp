@@ -3,13 +3,8 @@
 
 #include "core/base/gathered.h"
 #include "core/base/random.h"
-#include "core/games/street/betting_round.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
-
-#include <optional>
-#include <string>
-#include <utility>
 
 namespace cutcard {
 

@@ -5,8 +5,6 @@
 #include "core/games/banked/banked_game.h"
 #include "core/games/banked/parts.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 namespace {

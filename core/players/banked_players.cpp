@@ -4,9 +4,6 @@
 #include "core/base/gathered.h"
 #include "core/games/banked/banked_game.h"
 
-#include <algorithm>
-#include <array>
-
 namespace cutcard {
 
 namespace {

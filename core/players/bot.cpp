@@ -2,11 +2,6 @@
 #include "core/players/bot.h"
 
 #include "core/base/gathered.h"
-#include "core/base/random.h"
-#include "core/cards/hand_value.h"
-#include "core/games/street/street_game.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

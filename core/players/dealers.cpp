@@ -3,11 +3,8 @@
 
 #include "core/base/gathered.h"
 #include "core/base/random.h"
-#include "core/cards/hand_value.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/street/parts.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

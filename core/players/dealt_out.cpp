@@ -5,10 +5,6 @@
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 
-#include <algorithm>
-#include <optional>
-#include <ranges>
-
 namespace cutcard {
 
 namespace {

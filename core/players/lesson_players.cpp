@@ -4,12 +4,7 @@
 #include "core/base/gathered.h"
 #include "core/games/banked/banked_game.h"
 #include "core/games/catalogue/catalogue.h"
-#include "core/games/street/betting_round.h"
-#include "core/games/street/street_game.h"
 #include "core/players/simulator.h"
-
-#include <initializer_list>
-#include <string_view>
 
 namespace cutcard {
 

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/mistake_drill.h"
 
-#include "core/base/random.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -3,9 +3,6 @@
 
 #include "core/base/gathered.h"
 
-#include <algorithm>
-#include <ranges>
-
 namespace cutcard {
 
 namespace {

@@ -5,8 +5,6 @@
 #include "core/base/gathered.h"
 #include "core/session/recalled.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 namespace {

@@ -3,9 +3,6 @@
 
 #include "core/base/gathered.h"
 #include "core/games/catalogue/catalogue.h"
-#include "core/games/street/street_game.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

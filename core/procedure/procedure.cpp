@@ -6,9 +6,7 @@
 #include "core/base/recycling_allocator.h"
 #include "core/table/situation.h"
 
-#include <algorithm>
 #include <ranges>
-#include <span>
 #include <type_traits>
 #include <variant>
 

@@ -3,9 +3,6 @@
 
 #include "core/base/fields.h"
 
-#include <algorithm>
-#include <array>
-
 namespace cutcard {
 
 namespace {

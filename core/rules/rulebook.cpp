@@ -3,10 +3,8 @@
 
 #include "core/base/defect.h"
 #include "core/base/gathered.h"
-#include "core/base/keyed_words.h"
 #include "core/rules/book.h"
 
-#include <array>
 #include <mutex>
 
 namespace cutcard {

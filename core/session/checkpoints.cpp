@@ -3,9 +3,6 @@
 
 #include "core/base/try.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace cutcard {
 
 constexpr std::size_t latest = 32;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/counted.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 std::vector<Mistake> mistakesOf(const EntryLog& entries)

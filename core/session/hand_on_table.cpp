@@ -7,9 +7,6 @@
 #include "core/chips/action_replay.h"
 #include "core/games/street/parts.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace cutcard {
 
 namespace {

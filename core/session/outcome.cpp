@@ -5,7 +5,6 @@
 #include "core/base/gathered.h"
 #include "core/session/counted.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <tuple>
 

@@ -4,9 +4,6 @@
 
 #include "core/acts/traits.h"
 
-#include <algorithm>
-#include <ranges>
-
 namespace cutcard {
 
 /// The act of an entry that hands could do; nullptr: it is none.

@@ -2,7 +2,6 @@
 #include "core/session/session.h"
 
 #include "core/acts/traits.h"
-#include "core/base/defect.h"
 #include "core/base/gathered.h"
 #include "core/base/try.h"
 #include "core/games/catalogue/catalogue.h"
@@ -10,9 +9,7 @@
 #include "core/judge/as_good.h"
 #include "core/judge/look.h"
 
-#include <algorithm>
 #include <exception>
-#include <ranges>
 
 namespace cutcard {
 

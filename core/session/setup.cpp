@@ -4,7 +4,6 @@
 #include "core/base/try.h"
 #include "core/games/catalogue/catalogue.h"
 
-#include <algorithm>
 #include <bitset>
 
 namespace cutcard {

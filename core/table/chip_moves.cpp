@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/moves.h"
 
-#include "core/base/defect.h"
 #include "core/base/gathered.h"
 
-#include <algorithm>
 #include <numeric>
-#include <optional>
-#include <utility>
 
 namespace cutcard::moves {
 

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/table.h"
 
-#include "core/base/defect.h"
 #include "core/base/gathered.h"
 #include "core/table/moves.h"
-
-#include <algorithm>
-#include <cstdint>
-#include <utility>
 
 namespace cutcard {
 

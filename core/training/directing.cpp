@@ -5,7 +5,6 @@
 #include "core/tournament/state/seats.h"
 #include "core/training/kinds.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace cutcard {

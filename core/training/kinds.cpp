@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/training/kinds.h"
 
-#include "core/base/defect.h"
-#include "core/base/gathered.h"
-
-#include <algorithm>
-
 namespace cutcard {
 
 constexpr FixedVector<const char*, 3> whichWins{Training::tr("The first"), Training::tr("The second"),

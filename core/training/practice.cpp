@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/training/practice.h"
 
-#include "core/base/gathered.h"
 #include "core/base/parts_of.h"
 
-#include <algorithm>
 #include <charconv>
 #include <map>
 

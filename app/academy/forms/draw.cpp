@@ -3,13 +3,10 @@
 
 #include "app/academy/forms/exam_files.h"
 #include "core/base/fault.h"
-#include "core/base/gathered.h"
 #include "core/base/try.h"
 #include "core/certification/build.h"
 #include "core/certification/refusal.h"
 #include "core/tournament/session/night_notation.h"
-
-#include <limits>
 
 namespace cutcard {
 

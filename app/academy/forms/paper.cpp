@@ -4,14 +4,8 @@
 #include "app/words/tr.h"
 #include "core/base/fault.h"
 #include "core/certification/refusal.h"
-#include "core/content/content.h"
 
 #include <QJsonDocument>
-
-#include <algorithm>
-#include <deque>
-#include <memory>
-#include <string_view>
 
 namespace cutcard {
 

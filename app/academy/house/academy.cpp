@@ -4,15 +4,12 @@
 
 #include "app/academy/house/row_check.h"
 #include "app/academy/ledger/certificate.h"
-#include "app/academy/ledger/crypto.h"
 #include "app/academy/store/schema.h"
 #include "app/files/read_file.h"
 #include "app/records/folder_lock.h"
 #include "app/records/sql.h"
-#include "core/base/fault.h"
 #include "core/base/utf8.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QScopeGuard>

@@ -4,8 +4,6 @@
 #include "app/academy/store/clock.h"
 #include "app/academy/store/rows.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 constexpr std::int64_t paperRow = 0; ///< before all that a candidate writes

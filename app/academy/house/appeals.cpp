@@ -3,11 +3,6 @@
 
 #include "app/academy/store/clock.h"
 #include "app/academy/store/rows.h"
-#include "core/base/fault.h"
-
-#include <QDate>
-
-#include <algorithm>
 
 namespace cutcard {
 

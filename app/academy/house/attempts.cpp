@@ -3,14 +3,9 @@
 #include "app/academy/house/attempts.h"
 
 #include "app/academy/forms/paper.h"
-#include "app/academy/ledger/account.h"
 #include "app/academy/ledger/digests.h"
 #include "app/academy/store/clock.h"
 #include "app/academy/store/rows.h"
-
-#include <QDate>
-
-#include <algorithm>
 
 namespace cutcard {
 

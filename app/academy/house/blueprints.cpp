@@ -6,15 +6,12 @@
 #include "app/academy/ledger/digests.h"
 #include "app/academy/store/rows.h"
 #include "app/words/tr.h"
-#include "core/certification/blueprint.h"
 #include "core/certification/build.h"
 
 #include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-
-#include <set>
 
 namespace cutcard {
 

@@ -3,9 +3,6 @@
 
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/store/rows.h"
-#include "core/rules/rulebook.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -6,10 +6,8 @@
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "app/records/sql.h"
-#include "core/base/fault.h"
 #include "core/base/try.h"
 
-#include <QDir>
 #include <QFile>
 
 namespace cutcard {

@@ -6,8 +6,6 @@
 #include "app/academy/store/schema.h"
 #include "core/base/parts_of.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 static std::string listOf(const std::vector<std::string>& words)

@@ -8,9 +8,6 @@
 
 #include <QStringList>
 
-#include <algorithm>
-#include <set>
-
 namespace cutcard {
 
 /// Whether no part has less of its time used than the ledger says.

@@ -7,9 +7,6 @@
 #include "core/base/try.h"
 #include "core/certification/blueprint.h"
 
-#include <algorithm>
-#include <array>
-
 namespace cutcard {
 
 constexpr auto eventKinds = keyedWords<AttemptEvent>({

@@ -4,7 +4,6 @@
 #include "core/base/fault.h"
 #include "core/certification/refusal.h"
 
-#include <algorithm>
 #include <charconv>
 #include <chrono>
 

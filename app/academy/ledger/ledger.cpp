@@ -5,8 +5,6 @@
 #include "core/base/try.h"
 #include "core/certification/refusal.h"
 
-#include <algorithm>
-#include <array>
 #include <charconv>
 
 namespace cutcard {

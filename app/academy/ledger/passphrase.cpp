@@ -8,10 +8,7 @@
 #include <QString>
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
-#include <string>
-#include <vector>
 
 // a static library's resources are only there if somebody asks for them, and not from inside a namespace
 static void initPassphrases()

@@ -4,10 +4,7 @@
 #include "app/academy/ledger/digests.h"
 #include "app/academy/people/roster.h"
 #include "app/academy/store/rows.h"
-#include "core/base/fault.h"
 #include "core/base/utf8.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -11,8 +11,6 @@
 
 #include <QString>
 
-#include <algorithm>
-#include <array>
 #include <charconv>
 
 namespace cutcard {

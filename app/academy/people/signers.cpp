@@ -2,11 +2,7 @@
 // Whoever signs: enrolled with a passphrase, withdrawn, and opened by it.
 #include "app/academy/people/signers.h"
 
-#include "app/academy/ledger/crypto.h"
 #include "app/academy/store/rows.h"
-#include "core/base/fault.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -6,11 +6,7 @@
 #include "app/academy/sitting/sitting.h"
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
-#include "core/base/fault.h"
-#include "core/certification/refusal.h"
-#include "core/session/text/notation.h"
 
-#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -3,14 +3,10 @@
 
 #include "app/academy/result/result_text.h"
 #include "app/files/csv.h"
-#include "core/base/fault.h"
-#include "core/certification/refusal.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-
-#include <algorithm>
 
 namespace cutcard {
 

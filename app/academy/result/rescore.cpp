@@ -3,15 +3,9 @@
 
 #include "app/academy/forms/paper.h"
 #include "app/academy/house/academy.h"
-#include "core/base/fault.h"
 #include "core/base/try.h"
-#include "core/certification/refusal.h"
-#include "core/exam/quiz_banks.h"
 
 #include <QJsonDocument>
-#include <QJsonObject>
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -5,20 +5,13 @@
 #include "app/academy/house/academy.h"
 #include "app/academy/result/result_faults.h"
 #include "app/words/tr.h"
-#include "core/base/fault.h"
-#include "core/certification/refusal.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/reasons.h"
 #include "core/session/counted.h"
-#include "core/session/text/event_text.h"
 #include "core/session/text/report.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
-
-#include <algorithm>
-#include <map>
-#include <span>
 
 namespace cutcard {
 

@@ -11,8 +11,6 @@
 
 #include <QStringList>
 
-#include <algorithm>
-#include <utility>
 #include <variant>
 
 namespace cutcard {

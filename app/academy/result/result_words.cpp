@@ -5,18 +5,11 @@
 #include "app/files/or_none.h"
 #include "app/words/table/result_words.h"
 #include "app/words/tr.h"
-#include "app/words/training/quiz_words.h"
-#include "app/words/wording.h"
-#include "core/base/keyed_words.h"
 #include "core/certification/decision.h"
-#include "core/exam/figures/quiz_item.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
-#include <QJsonObject>
 #include <QRegularExpression>
-
-#include <algorithm>
 
 namespace cutcard {
 

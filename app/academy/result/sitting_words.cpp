@@ -5,11 +5,7 @@
 #include "app/words/night/night_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/tr.h"
-#include "app/words/wording.h"
 #include "core/tournament/session/night_notation.h"
-
-#include <algorithm>
-#include <ranges>
 
 namespace cutcard {
 

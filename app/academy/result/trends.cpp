@@ -8,16 +8,12 @@
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
 #include "app/words/training/task_words.h"
-#include "core/certification/analysis.h"
-#include "core/exam/quiz_banks.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTextStream>
 
-#include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace cutcard {
 

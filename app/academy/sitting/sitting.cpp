@@ -5,15 +5,10 @@
 #include "app/academy/forms/paper.h"
 #include "app/academy/house/academy.h"
 #include "app/academy/ledger/digests.h"
-#include "app/academy/ledger/ledger.h"
 #include "app/academy/ledger/second_start.h"
-#include "core/base/fault.h"
 #include "core/certification/build.h"
-#include "core/certification/refusal.h"
 
 #include <QJsonDocument>
-
-#include <algorithm>
 
 namespace cutcard {
 

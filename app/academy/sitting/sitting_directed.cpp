@@ -7,8 +7,6 @@
 #include "core/tournament/venue/venue.h"
 #include "core/training/practice.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 Result<Done> Sitting::beginDirecting()

@@ -9,8 +9,6 @@
 
 #include <QFile>
 
-#include <algorithm>
-
 namespace cutcard {
 
 SecretKey Unlocked::attemptKey(std::int64_t attempt) const

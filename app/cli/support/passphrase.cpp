@@ -6,7 +6,6 @@
 
 #include <QTextStream>
 
-#include <algorithm>
 #include <iostream>
 #include <termios.h>
 #include <unistd.h>

@@ -5,8 +5,6 @@
 
 #include <QKeyEvent>
 
-#include <algorithm>
-
 namespace cutcard {
 
 constexpr int mostDigits = 9;

@@ -5,8 +5,6 @@
 #include "app/faces/face.h"
 #include "app/words/tr.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 Command doing(Verb verb, const char* text, const char* key, const QString& group)

@@ -2,8 +2,6 @@
 // What is asked for the details of an act, and what can be chosen.
 #include "app/desk/acts/act_composer.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 constexpr int mostBoardCards = 5;

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/acts/hand_course.h"
 
-#include "core/games/street/street_game.h"
 #include "core/session/recalled.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace cutcard {

@@ -2,11 +2,6 @@
 #include "app/desk/acts/marks.h"
 
 #include "app/faces/face.h"
-#include "core/games/street/street_game.h"
-
-#include <algorithm>
-#include <array>
-#include <utility>
 
 namespace cutcard {
 

@@ -5,8 +5,6 @@
 
 #include <Qt>
 
-#include <algorithm>
-#include <array>
 #include <utility>
 
 namespace cutcard {

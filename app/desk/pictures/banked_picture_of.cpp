@@ -7,8 +7,6 @@
 #include "core/games/banked/banked_game.h"
 #include "core/session/recalled.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 static const BankedOptions& houseOf(const Session& session)

@@ -6,11 +6,7 @@
 #include "app/faces/face.h"
 #include "app/words/table/act_words.h"
 #include "app/words/tr.h"
-#include "core/games/street/street_game.h"
 #include "core/players/dealers.h"
-
-#include <algorithm>
-#include <array>
 
 namespace cutcard {
 

@@ -6,9 +6,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <utility>
-
 namespace cutcard {
 
 namespace {

@@ -5,9 +5,6 @@
 #include "app/words/rule_words.h"
 #include "core/tournament/acts/tennessee_event.h"
 
-#include <algorithm>
-#include <array>
-
 namespace cutcard::night_options {
 
 using Does = DirectorVerb;

@@ -4,9 +4,6 @@
 
 #include "app/director/composer/night_options.h"
 
-#include <algorithm>
-#include <array>
-
 namespace cutcard {
 
 using Does = DirectorVerb;

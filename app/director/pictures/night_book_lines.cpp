@@ -4,10 +4,7 @@
 
 #include "app/words/night/night_words.h"
 #include "app/words/table/act_words.h"
-#include "core/tournament/state/night.h"
 #include "core/tournament/state/seats.h"
-
-#include <QStringList>
 
 namespace cutcard {
 

@@ -8,8 +8,6 @@
 #include "core/tournament/session/night_presets.h"
 #include "core/tournament/venue/venue.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// What kind of night it is: the one of those to begin with that it is as big as, if there is one.

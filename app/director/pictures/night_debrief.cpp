@@ -7,8 +7,6 @@
 #include "app/words/table/act_words.h"
 #include "app/words/table/judge_words.h"
 
-#include <QVariantMap>
-
 namespace cutcard {
 
 /// What an event was, as the look back says it.

@@ -4,11 +4,7 @@
 
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
-#include "core/tournament/duties/agenda.h"
 #include "core/tournament/state/seats.h"
-
-#include <algorithm>
-#include <utility>
 
 namespace cutcard {
 

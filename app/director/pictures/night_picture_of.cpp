@@ -3,8 +3,6 @@
 
 #include "app/words/night/night_words.h"
 
-#include <QStringList>
-
 #include <set>
 
 namespace cutcard {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/director/pictures/night_picture_of.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// Evenly around the table, beginning with the chair that the first one has.

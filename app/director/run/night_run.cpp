@@ -5,8 +5,6 @@
 #include "app/words/tr.h"
 #include "core/tournament/session/night_notation.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 constexpr int tickMilliseconds = 200;

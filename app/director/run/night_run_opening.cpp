@@ -2,8 +2,6 @@
 // How a night is opened, looked back on and left.
 #include "app/director/run/night_run.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// Nothing of the night before is left.

@@ -4,9 +4,6 @@
 
 #include "core/tournament/simulation/directors.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace cutcard {
 
 /// All that happens by itself on a real night.

@@ -2,8 +2,6 @@
 // What was done is taken back, and done again.
 #include "app/director/run/night_run.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// What is noted of a table together with an act.

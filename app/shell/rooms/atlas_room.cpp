@@ -3,7 +3,6 @@
 
 #include "app/desk/desk.h"
 #include "app/home/atlas_model.h"
-#include "app/home/home_model.h"
 #include "app/keeping/keeping.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/windows/main_window.h"

@@ -5,7 +5,6 @@
 #include "app/desk/desk.h"
 #include "app/faces/face.h"
 #include "app/files/saved_file.h"
-#include "app/home/home_model.h"
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"

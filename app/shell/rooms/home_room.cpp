@@ -2,7 +2,6 @@
 #include "app/shell/rooms/window_rooms.h"
 
 #include "app/desk/desk.h"
-#include "app/home/home_model.h"
 #include "app/keeping/home_picture_of.h"
 #include "app/keeping/keeping.h"
 #include "app/shell/table/dealing.h"

@@ -3,7 +3,6 @@
 
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
-#include "app/home/home_model.h"
 #include "app/home/house_form.h"
 #include "app/home/session_form.h"
 #include "app/shell/table/dealing.h"
@@ -13,8 +12,6 @@
 
 #include <QDir>
 #include <QFile>
-
-#include <algorithm>
 
 namespace cutcard {
 

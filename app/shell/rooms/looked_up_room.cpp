@@ -16,8 +16,6 @@
 #include <QQuickWidget>
 #include <QStackedWidget>
 
-#include <utility>
-
 namespace cutcard {
 
 LookedUpRoom::LookedUpRoom(MainWindow& owner) : Room(owner)

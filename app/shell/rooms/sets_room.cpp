@@ -3,7 +3,6 @@
 
 #include "app/files/or_none.h"
 #include "app/files/saved_file.h"
-#include "app/home/home_model.h"
 #include "app/keeping/home_picture_of.h"
 #include "app/keeping/keeping.h"
 #include "app/keeping/set_shelf.h"
@@ -18,8 +17,6 @@
 #include <QDate>
 #include <QFileDialog>
 #include <QFileInfo>
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -18,8 +18,6 @@
 #include <QDate>
 #include <QLocale>
 
-#include <algorithm>
-#include <array>
 #include <tuple>
 
 namespace cutcard {

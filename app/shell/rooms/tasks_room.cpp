@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/rooms/window_rooms.h"
 
-#include "app/home/home_model.h"
 #include "app/keeping/keeping.h"
 #include "app/keeping/learning.h"
 #include "app/shell/windows/main_window.h"
@@ -14,8 +13,6 @@
 #include "core/exam/quiz_banks.h"
 
 #include <QDate>
-
-#include <algorithm>
 
 namespace cutcard {
 

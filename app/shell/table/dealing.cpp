@@ -17,8 +17,6 @@
 
 #include <QStatusBar>
 
-#include <algorithm>
-
 namespace cutcard {
 
 Dealing::Dealing(MainWindow& owner) : Part(owner)

@@ -24,8 +24,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace cutcard {
 
 namespace {

@@ -17,9 +17,6 @@
 #include <QTextTable>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <array>
-
 namespace cutcard {
 
 namespace {

@@ -9,8 +9,6 @@
 
 #include <QStringList>
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// "between Ben and Lea", or at an empty table nothing.

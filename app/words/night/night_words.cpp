@@ -7,8 +7,6 @@
 #include "app/words/tr.h"
 #include "core/tournament/state/seats.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 template <std::size_t count> static QString pick(const std::array<const char*, count>& texts, auto which)

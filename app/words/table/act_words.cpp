@@ -4,12 +4,9 @@
 #include "app/faces/face.h"
 #include "app/words/table/act_rows.h"
 #include "app/words/table/banked_words.h"
-#include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
 #include "core/base/overloaded.h"
 #include "core/games/catalogue/catalogue.h"
-
-#include <vector>
 
 namespace cutcard {
 

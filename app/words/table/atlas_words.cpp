@@ -9,9 +9,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-#include <array>
-
 namespace cutcard::atlas {
 
 namespace {

@@ -6,9 +6,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <array>
-
 namespace cutcard {
 
 /// What each line says, in the order of LineCode; %1 is whom it concerns, %2 the pot.

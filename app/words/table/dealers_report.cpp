@@ -3,12 +3,8 @@
 #include "app/words/table/dealers_report.h"
 
 #include "app/words/table/act_words.h"
-#include "core/games/street/betting_round.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <optional>
 
 namespace cutcard {
 

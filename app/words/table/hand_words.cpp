@@ -2,9 +2,6 @@
 #include "app/words/table/act_words.h"
 
 #include "app/words/tr.h"
-#include <QStringList>
-
-#include <array>
 
 namespace cutcard {
 

@@ -8,8 +8,6 @@
 #include "core/games/reasons.h"
 #include "core/judge/look.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// What a verdict is called.

@@ -7,9 +7,6 @@
 
 #include <QStringList>
 
-#include <algorithm>
-#include <utility>
-
 namespace cutcard {
 
 static QString handText(const HandValue& value)

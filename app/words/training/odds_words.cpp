@@ -8,8 +8,6 @@
 
 #include <QCoreApplication>
 
-#include <array>
-
 namespace cutcard {
 
 constexpr std::array<const char*, figureKindWords.size()> kindTexts{

@@ -8,9 +8,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <array>
-
 namespace cutcard {
 
 QString filledText(const QString& words, const FixedVector<Chips, 6>& figures)

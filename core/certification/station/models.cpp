@@ -5,10 +5,7 @@
 #include "core/base/fields.h"
 #include "core/certification/station/director_station.h"
 #include "core/games/catalogue/catalogue.h"
-#include "core/rules/rulebook.h"
 #include "core/tournament/session/night_notation.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -2,14 +2,9 @@
 #include "core/certification/station/perfect_hand.h"
 
 #include "core/base/fault.h"
-#include "core/base/gathered.h"
 #include "core/base/try.h"
-#include "core/certification/station/station_evidence.h"
 #include "core/players/dealers.h"
 #include "core/session/text/report.h"
-
-#include <algorithm>
-#include <array>
 
 namespace cutcard {
 

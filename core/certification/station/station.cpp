@@ -3,15 +3,11 @@
 
 #include "core/base/fault.h"
 #include "core/base/fields.h"
-#include "core/base/gathered.h"
 #include "core/base/overloaded.h"
 #include "core/base/try.h"
 #include "core/certification/station/perfect_hand.h"
 #include "core/games/catalogue/catalogue.h"
-#include "core/players/dealers.h"
-#include "core/players/simulator.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <tuple>
 

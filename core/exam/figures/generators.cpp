@@ -2,11 +2,8 @@
 #include "core/exam/figures/figures.h"
 
 #include "core/base/parts_of.h"
-#include "core/cards/hand_value.h"
 #include "core/chips/pay_table.h"
 
-#include <algorithm>
-#include <string>
 #include <vector>
 
 namespace cutcard {

@@ -6,9 +6,6 @@
 #include "core/training/directing.h"
 #include "core/training/task.h"
 
-#include <algorithm>
-#include <string>
-
 namespace cutcard::figures {
 
 /// The first task of a kind that a text can tell.

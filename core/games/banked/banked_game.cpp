@@ -5,9 +5,6 @@
 #include "core/games/banked/parts.h"
 #include "core/games/catalogue/catalogue.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace cutcard {
 
 using namespace competencies;

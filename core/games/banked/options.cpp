@@ -5,7 +5,6 @@
 #include "core/games/banked/banked_game.h"
 #include "core/games/option_rows.h"
 
-#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 

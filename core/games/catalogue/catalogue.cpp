@@ -7,8 +7,6 @@
 #include "core/games/limit/parts.h"
 #include "core/games/tennessee/tennessee.h"
 
-#include <array>
-
 namespace cutcard {
 
 template <const StreetGame& (*rules)(), typename Options>

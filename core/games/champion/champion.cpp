@@ -2,9 +2,6 @@
 // Champion Poker with Hold'em Bonus and Pot Bet, by the document of procedures.
 #include "core/games/champion/parts.h"
 
-#include <array>
-#include <vector>
-
 namespace cutcard {
 
 namespace {

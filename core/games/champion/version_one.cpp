@@ -2,10 +2,6 @@
 // Champion Poker, Version One: a wager on the shared "Player" hand or on the dealer's.
 #include "core/games/champion/parts.h"
 
-#include <algorithm>
-#include <array>
-#include <vector>
-
 namespace cutcard {
 
 namespace {

@@ -2,9 +2,6 @@
 // Champion Poker, Version Two: everybody's own hand.
 #include "core/games/champion/parts.h"
 
-#include <array>
-#include <vector>
-
 namespace cutcard {
 
 namespace {

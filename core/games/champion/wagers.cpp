@@ -2,8 +2,6 @@
 // The opening wagers that all versions have.
 #include "core/games/champion/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::champion_rules {
 
 double edgeOfVersions(int)

@@ -2,8 +2,6 @@
 // Booklet section 3.7: what is particular to the league's betting.
 #include "core/games/league/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::league_rules {
 
 static bool isWholeStep(Chips raise, Chips step)

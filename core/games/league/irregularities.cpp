@@ -2,8 +2,6 @@
 // Booklet sections 3.1 to 3.3, 3.5, 3.6, 3.8, 3.9, 3.11, 3.12 and 3.15, and card-room practice where it is silent.
 #include "core/games/league/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::league_rules {
 
 using namespace street;

@@ -4,8 +4,6 @@
 #include "core/base/gathered.h"
 #include "core/games/option_rows.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 static void readLevels(Fields& fields, LeagueOptions& options)

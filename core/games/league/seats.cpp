@@ -2,8 +2,6 @@
 // Booklet 2.1.5, 2.2.4, 3.1, 3.11, 3.13 and 3.14.1: who comes, goes, stays away or is sent away.
 #include "core/games/league/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::league_rules {
 
 using namespace competencies;

@@ -3,8 +3,6 @@
 // bet without being called for, by the paragraph it breaks.
 #include "core/games/limit/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::limit_rules {
 
 using enum Severity;

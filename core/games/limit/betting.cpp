@@ -2,8 +2,6 @@
 // LH-bet, LH-def-raise and LH-sidepot-1 to LH-sidepot-3: bets within the table's limit, one bet and three raises.
 #include "core/games/limit/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::limit_rules {
 
 Chips unitOf(const Situation& situation, const BettingRound& round)

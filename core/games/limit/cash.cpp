@@ -2,8 +2,6 @@
 // LH-def-cap and what a table for cash needs around a hand: the rake, players who come and go, the next dealer.
 #include "core/games/limit/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::limit_rules {
 
 using namespace competencies;

@@ -2,9 +2,6 @@
 // A street's cards and who is to act on them.
 #include "core/games/street/parts.h"
 
-#include <algorithm>
-#include <array>
-
 namespace cutcard::street {
 
 using namespace competencies;

@@ -3,8 +3,6 @@
 
 #include "core/games/street/street_game.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 BettingRound roundOn(const Situation& situation, int street)

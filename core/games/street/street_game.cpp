@@ -4,9 +4,6 @@
 #include "core/acts/traits.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/street/parts.h"
-#include "core/procedure/procedure.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

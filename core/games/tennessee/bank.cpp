@@ -2,8 +2,6 @@
 // TN-odc: deposits, loans, charges, and what becomes of a loan after the award.
 #include "core/games/tennessee/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::tennessee_rules {
 
 using namespace competencies;

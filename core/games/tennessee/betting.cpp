@@ -2,9 +2,6 @@
 // TN-bet-1 to TN-bet-5: as many big blinds and as many raises of each player as the round has number.
 #include "core/games/tennessee/parts.h"
 
-#include <algorithm>
-#include <array>
-
 namespace cutcard::tennessee_rules {
 
 static int roundNumber(const BettingRound& round)

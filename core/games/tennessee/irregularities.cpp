@@ -2,8 +2,6 @@
 // The document has no section on irregularities: general practice, and what TN-over, TN-disc and TN-odc imply.
 #include "core/games/tennessee/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::tennessee_rules {
 
 using namespace street;

@@ -3,8 +3,6 @@
 
 #include "core/games/option_rows.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 constexpr Chips mostChips = 1'000'000;

@@ -5,8 +5,6 @@
 #include "core/games/reasons.h"
 #include "core/games/tennessee/parts.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 using namespace tennessee_rules;

@@ -2,8 +2,6 @@
 // TN-blinds-5 and TN-fmt: levels of six hands, and the end of a table.
 #include "core/games/tennessee/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::tennessee_rules {
 
 using namespace competencies;

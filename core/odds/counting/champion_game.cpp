@@ -2,7 +2,6 @@
 #include "core/odds/counting/champion_game.h"
 
 #include "core/base/gathered.h"
-#include "core/odds/counting/flop_margins.h"
 
 #include <cctype>
 

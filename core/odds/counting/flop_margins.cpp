@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/counting/flop_margins.h"
 
-#include "core/base/fixed_vector.h"
 #include "core/base/gathered.h"
 #include "core/odds/counting/flush_boards.h"
 
-#include <algorithm>
 #include <map>
 
 namespace cutcard {

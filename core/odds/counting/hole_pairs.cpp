@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/counting/hole_pairs.h"
 
-#include "core/base/fixed_vector.h"
 #include "core/odds/counting/flush_boards.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

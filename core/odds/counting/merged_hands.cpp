@@ -2,11 +2,6 @@
 #include "core/odds/counting/merged_hands.h"
 
 #include "core/base/gathered.h"
-#include "core/odds/counting/flop_margins.h"
-
-#include <algorithm>
-#include <array>
-#include <initializer_list>
 
 namespace cutcard {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/counting/rank_boards.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 namespace {

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/counting/seven_cards.h"
 
-#include "core/odds/counting/combinations.h"
-
-#include <algorithm>
-#include <cassert>
 #include <numeric>
 
 namespace cutcard {

@@ -5,10 +5,7 @@
 #include "core/base/try.h"
 #include "core/session/text/line_reader.h"
 
-#include <algorithm>
-#include <array>
 #include <map>
-#include <utility>
 
 namespace cutcard {
 

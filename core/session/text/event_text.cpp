@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/text/event_text.h"
 
-#include "core/base/defect.h"
 #include "core/base/overloaded.h"
 #include "core/base/try.h"
 #include "core/session/text/line_reader.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

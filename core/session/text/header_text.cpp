@@ -7,8 +7,6 @@
 #include "core/session/session.h"
 #include "core/session/text/notation.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 // version 1, in which a mistake that was left stood and decks came from another generator, was never released

@@ -4,10 +4,8 @@
 #include "core/base/parts_of.h"
 #include "core/base/utf8.h"
 
-#include <algorithm>
 #include <charconv>
 #include <limits>
-#include <utility>
 
 namespace cutcard {
 

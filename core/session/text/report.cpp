@@ -3,8 +3,6 @@
 
 #include "core/session/text/event_text.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 std::string verdictLine(const Verdict& verdict)

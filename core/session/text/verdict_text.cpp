@@ -2,9 +2,6 @@
 #include "core/session/text/notation.h"
 
 #include "core/base/parts_of.h"
-#include "core/session/text/event_text.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -2,11 +2,8 @@
 // What the director's hands and words do to the room, right or wrong; a row for each verb.
 #include "core/tournament/acts/night_acts.h"
 
-#include "core/base/keyed_rows.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

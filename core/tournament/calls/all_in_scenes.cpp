@@ -2,9 +2,6 @@
 // Booklet sections 3.7.3 and 3.7.5: what an all-in leads to.
 #include "core/tournament/calls/scene.h"
 
-#include <algorithm>
-#include <memory>
-
 namespace cutcard::scenes {
 
 namespace {

@@ -4,10 +4,6 @@
 
 #include "core/tournament/calls/scene.h"
 
-#include <algorithm>
-#include <array>
-#include <memory>
-
 namespace cutcard::scenes {
 
 /// So many whole chips more than one amount and less than another; 0 if there is none.

@@ -3,9 +3,6 @@
 // dealt.
 #include "core/tournament/calls/scene.h"
 
-#include <array>
-#include <memory>
-
 namespace cutcard::scenes {
 
 /// Whether a card was just pitched, as it should be.

@@ -2,9 +2,6 @@
 // A riverboat's table: its players err by themselves, and the hand is stopped at the kind of call that is wanted.
 #include "core/tournament/calls/scene.h"
 
-#include <algorithm>
-#include <array>
-
 namespace cutcard {
 
 using Asks = bool (*)(const Session&, const Duty&);

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/calls/scene.h"
 
-#include "core/base/keyed_rows.h"
-#include "core/games/street/betting_round.h"
-#include "core/games/street/street_game.h"
-#include "core/judge/judge.h"
-
 namespace cutcard {
 
 /// Faults that make an act another way to rule: what is owed later, or beside it, is none.

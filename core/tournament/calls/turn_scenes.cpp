@@ -2,8 +2,6 @@
 // Booklet sections 3.6 and 3.14.3: bets at another moment or in another place, and drawn back.
 #include "core/tournament/calls/scene.h"
 
-#include <memory>
-
 namespace cutcard::scenes {
 
 /// What somebody who is not waited for does: chips, or none.

@@ -3,10 +3,6 @@
 
 #include "core/tournament/state/seats.h"
 
-#include <algorithm>
-#include <array>
-#include <span>
-
 namespace cutcard {
 
 namespace agenda {

@@ -2,9 +2,6 @@
 // Booklet section 3: conduct, calls to a table, requests.
 #include "core/tournament/duties/agenda.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace cutcard {
 
 using enum DirectorCompetency;

@@ -2,10 +2,6 @@
 // Booklet 2.3.2, 2.3.3 and 3.13.2: that places are written down, and the end.
 #include "core/tournament/duties/agenda.h"
 
-#include "core/tournament/state/night.h"
-
-#include <algorithm>
-
 namespace cutcard::agenda {
 
 using enum DirectorCompetency;

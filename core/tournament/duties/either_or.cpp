@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/duties/agenda.h"
 
-#include <algorithm>
 #include <map>
 #include <set>
-#include <utility>
-#include <vector>
 
 namespace cutcard {
 

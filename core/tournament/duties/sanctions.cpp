@@ -2,9 +2,6 @@
 // Booklet section 3: what an offence may be met with, the first time and after that.
 #include "core/tournament/duties/agenda.h"
 
-#include <algorithm>
-#include <optional>
-
 namespace cutcard {
 
 // in the booklet's order: weight if passed over; the first time, as right then; after that, as right then

@@ -3,8 +3,6 @@
 // comes from the room as it would be if it had been done.
 #include "core/tournament/judge/as_if_done.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// What may be missing: what is owed, and a table broken by its moves that nobody said was.

@@ -4,8 +4,6 @@
 
 #include "core/tournament/acts/night_acts.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 using enum DirectorCompetency;

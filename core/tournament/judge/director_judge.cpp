@@ -5,10 +5,6 @@
 #include "core/tournament/judge/director_look.h"
 #include "core/tournament/state/seats.h"
 
-#include <algorithm>
-#include <array>
-#include <iterator>
-
 namespace cutcard {
 
 using Judged = std::optional<DirectorVerdict>;

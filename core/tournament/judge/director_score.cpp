@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/judge/director_score.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 // moves, results and rulings are what a director is there for

@@ -2,8 +2,6 @@
 // When the time for a duty is over.
 #include "core/tournament/judge/director_judge.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// Whether somebody could have been seated at a table, or an unclaimed stack lies anywhere.

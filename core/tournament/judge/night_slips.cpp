@@ -4,11 +4,6 @@
 #include "core/tournament/acts/night_acts.h"
 #include "core/tournament/state/seats.h"
 
-#include <algorithm>
-#include <array>
-#include <iterator>
-#include <utility>
-
 namespace cutcard {
 
 using Does = DirectorVerb;

@@ -5,7 +5,6 @@
 #include "core/session/text/event_text.h"
 #include "core/tournament/session/night_notation.h"
 
-#include <algorithm>
 #include <charconv>
 
 namespace cutcard {

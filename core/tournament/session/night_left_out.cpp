@@ -2,9 +2,6 @@
 // What the director leaves out: when it is charged, and what becomes of it when it is done late.
 #include "core/tournament/session/night_session.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace cutcard {
 
 /// Said after it had to be taken as done: late, and right.

@@ -6,8 +6,6 @@
 #include "core/base/try.h"
 #include "core/tournament/session/night_event_text.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// The chair, where people do not sit in the order of their lines.

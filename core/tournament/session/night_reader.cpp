@@ -7,11 +7,7 @@
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/session/night_event_text.h"
 
-#include <algorithm>
-#include <map>
-#include <ranges>
 #include <set>
-#include <utility>
 
 namespace cutcard {
 

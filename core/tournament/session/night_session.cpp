@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/session/night_session.h"
 
-#include "core/base/defect.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
 #include "core/tournament/venue/venue.h"
-
-#include <algorithm>
-#include <utility>
 
 namespace cutcard {
 

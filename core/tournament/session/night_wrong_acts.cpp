@@ -2,9 +2,6 @@
 // A wrong act of the director's: whether it is a new fault, what it comes to and what puts it right.
 #include "core/tournament/session/night_session.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace cutcard {
 
 static bool isPlacing(const DirectorAct& act)

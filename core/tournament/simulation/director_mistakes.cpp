@@ -3,10 +3,6 @@
 #include "core/tournament/simulation/directors.h"
 
 #include "core/tournament/acts/tennessee_event.h"
-#include "core/tournament/duties/agenda.h"
-
-#include <algorithm>
-#include <utility>
 
 namespace cutcard {
 

@@ -3,10 +3,7 @@
 #include "core/tournament/simulation/directors.h"
 
 #include "core/tournament/acts/tennessee_event.h"
-#include "core/tournament/duties/agenda.h"
 #include "core/tournament/state/seats.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

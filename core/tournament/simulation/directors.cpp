@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/simulation/directors.h"
 
-#include "core/tournament/duties/agenda.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/venue/venue.h"
-
-#include <algorithm>
-#include <iterator>
 
 namespace cutcard {
 

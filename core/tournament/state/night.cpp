@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/state/night.h"
 
-#include <algorithm>
 #include <tuple>
 
 namespace cutcard {

@@ -5,8 +5,6 @@
 #include "core/base/try.h"
 #include "core/games/option_rows.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 constexpr Chips mostBlind = 1'000'000;

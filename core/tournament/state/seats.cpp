@@ -2,10 +2,6 @@
 // Booklet 2.2.5 and 2.2.6: who moves, and where a newcomer sits.
 #include "core/tournament/state/seats.h"
 
-#include "core/base/defect.h"
-
-#include <algorithm>
-
 namespace cutcard {
 
 namespace {

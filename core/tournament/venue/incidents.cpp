@@ -5,8 +5,6 @@
 #include "core/tournament/state/seats.h"
 #include "core/tournament/venue/table_hand.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 RandomStream incidentStream(const Night& night, std::uint64_t purpose)

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/venue/table_hand.h"
 
-#include "core/players/dealers.h"
-#include "core/players/simulator.h"
-
-#include <algorithm>
-#include <utility>
-
 namespace cutcard {
 
 constexpr NightTime openingTime = 25 * oneSecond;
