@@ -47,7 +47,7 @@ void status(const HouseCommandOptions& options)
             return {{"attempt", each.number},
                     {"person", each.person},
                     {"count", each.attempt},
-                    {"state", wordOf(attemptStateWords, each.state)},
+                    {"state", wordOf(each.state)},
                     {"part", each.part},
                     {"usedSeconds", each.used},
                     {"interruptions", each.interruptions}};
@@ -81,7 +81,7 @@ void status(const HouseCommandOptions& options)
             << '\n';
     for (const AttemptRecord& each : attempts) {
         const auto person = need(academy->people().one(each.person));
-        const std::string_view state = attemptStateWords[static_cast<std::size_t>(each.state)];
+        const std::string state = wordOf(each.state);
         out << Words::tr("Attempt %1: %2, %3")
                    .arg(each.number)
                    .arg(person ? printable(QString::fromStdString(person->name)) : QString::fromStdString(each.person),

@@ -72,7 +72,7 @@ void verify(const VerifyOptions& options)
     const std::string why =
         genuine && list && list->why.contains(certificate.serial) ? list->why.at(certificate.serial) : std::string();
     if (options.json) {
-        Json json{{"state", wordOf(certificateStateWords, state)}, {"valid", state == CertificateState::Valid}};
+        Json json{{"state", wordOf(state)}, {"valid", state == CertificateState::Valid}};
         json.set("listDay", list ? Json(dayText(list->day)) : Json());
         if (!why.empty())
             json.set(state == CertificateState::Revoked ? "revoked" : "note", why);

@@ -41,8 +41,8 @@ Json examJson(const StationEvidence& station)
     Json duties = Json::object();
     Json points = Json::object();
     for (std::size_t c = 0; c < itemCompetencyCount; ++c) {
-        duties.set(std::string(itemCompetencyWords[c]), station.duties[c]);
-        points.set(std::string(itemCompetencyWords[c]), station.points[c]);
+        duties.set(std::string(namedWords<ItemCompetency>[c]), station.duties[c]);
+        points.set(std::string(namedWords<ItemCompetency>[c]), station.points[c]);
     }
     return {{"duties", duties},
             {"points", points},

@@ -115,8 +115,8 @@ Json dutyJson(const DirectorDuty& duty, const std::vector<std::string>& names)
 {
     return {{"act", nightEventText(duty.act, names)},
             {"rule", duty.rule.id()},
-            {"severity", wordOf(severityWords, duty.severity)},
-            {"competency", wordOf(directorCompetencyWords, duty.competency)},
+            {"severity", wordOf(duty.severity)},
+            {"competency", wordOf(duty.competency)},
             {"optional", duty.optional}};
 }
 
@@ -126,8 +126,8 @@ Json verdictJson(const Night& night, const DirectorVerdict& verdict, const Night
     const DirectorDuty* owed = owedInstead(verdict);
     return {{"verdict", wordOf(faultWords, verdict.fault)},
             {"rule", verdict.rule.id()},
-            {"severity", wordOf(severityWords, verdict.severity)},
-            {"competency", wordOf(directorCompetencyWords, verdict.competency)},
+            {"severity", wordOf(verdict.severity)},
+            {"competency", wordOf(verdict.competency)},
             {"selfCorrected", verdict.selfCorrected},
             {"scored", !verdict.told},
             {"elsewhere", otherTournamentsText(night, verdict, event).toStdString()},
@@ -151,7 +151,7 @@ Json nightJson(const NightSession& session)
     for (const Entrant& person : night.people) {
         Json place{{"name", person.name},
                    {"place", person.place},
-                   {"state", wordOf(presenceWords, person.presence)},
+                   {"state", wordOf(person.presence)},
                    {"chips", person.chips}};
         if (night.house.tennessee)
             place.update({{"share", person.page.share},
@@ -164,11 +164,11 @@ Json nightJson(const NightSession& session)
     Json competencies = Json::object();
     const DirectorScore& score = session.score();
     for (const DirectorCompetency competency : valuesOf<DirectorCompetency>()) {
-        competencies.set(wordOf(directorCompetencyWords, competency), {{"earned", score.tally(competency).earned},
-                                                                       {"possible", score.tally(competency).possible},
-                                                                       {"percent", score.percent(competency)},
-                                                                       {"decides", score.decides(competency)},
-                                                                       {"faults", score.tally(competency).faults}});
+        competencies.set(wordOf(competency), {{"earned", score.tally(competency).earned},
+                                              {"possible", score.tally(competency).possible},
+                                              {"percent", score.percent(competency)},
+                                              {"decides", score.decides(competency)},
+                                              {"faults", score.tally(competency).faults}});
     }
     const bool real = session.setup().real;
     return {{"over", session.isOver()},
@@ -214,8 +214,7 @@ NightSetup setupFor(const RunOptions& options)
              Words::tr("There is no night called %1. `cutcard-cli night run --help` lists the nights.")
                  .arg(QString::fromStdString(options.preset)));
     NightSetup setup = setupOf(*preset, options.seed);
-    const auto* const plan = std::ranges::find(nightIncidentWords, options.incidents);
-    setup.incidents = static_cast<NightIncidents>(plan - nightIncidentWords.begin());
+    setup.incidents = valueNamed<NightIncidents>(options.incidents).value_or(setup.incidents);
     if (options.house.empty())
         return setup;
     const NightHouse house = need(readNightHouse(readText(options.house), options.house));

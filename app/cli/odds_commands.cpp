@@ -43,7 +43,7 @@ Json jsonOf(const PayTable& table, const BonusOdds& odds)
     Json pays = Json::object();
     for (std::size_t i = handClassCount; i-- > 0;) {
         if (table.odds[i] != 0)
-            pays.set(wordOf(handClassWords, i), table.odds[i]);
+            pays.set(wordOf(static_cast<HandClass>(i)), table.odds[i]);
     }
     Json json = {{"name", table.name},
                  {"cards", table.cards},
@@ -58,16 +58,11 @@ Json jsonOf(const PayTable& table, const BonusOdds& odds)
 
 Json jsonOf(const DocumentFigure& figure)
 {
-    return {{"figure", wordOf(figureKindWords, figure.kind)},
-            {"subject", figure.subject},
-            {"percent", figure.percent},
-            {"printed", figure.printed},
-            {"computed", jsonOf(figure.computed)},
-            {"match", figure.matches()},
-            {"cause", wordOf(mismatchCauseWords, figure.cause)},
-            {"explained", figure.explained ? jsonOf(*figure.explained) : Json()},
-            {"text", figureText(figure)},
-            {"reason", figureReason(figure)}};
+    return {{"figure", wordOf(figure.kind)},       {"subject", figure.subject},
+            {"percent", figure.percent},           {"printed", figure.printed},
+            {"computed", jsonOf(figure.computed)}, {"match", figure.matches()},
+            {"cause", wordOf(figure.cause)},       {"explained", figure.explained ? jsonOf(*figure.explained) : Json()},
+            {"text", figureText(figure)},          {"reason", figureReason(figure)}};
 }
 
 /// A starting hand in the game with a decision after the flop.

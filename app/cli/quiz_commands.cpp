@@ -38,11 +38,10 @@ QuizSpec specOf(const QuizOptions& options)
         spec.document = *found;
     }
     if (!options.difficulty.empty()) {
-        const auto found = std::ranges::find(difficultyWords, options.difficulty);
-        if (found == difficultyWords.end())
+        spec.difficulty = valueNamed<Difficulty>(options.difficulty);
+        if (!spec.difficulty)
             fail(ExitCode::BadArguments, Words::tr("There is no difficulty %1. Choose basic, skilled or expert.")
                                              .arg(QString::fromStdString(options.difficulty)));
-        spec.difficulty = static_cast<Difficulty>(found - difficultyWords.begin());
     }
     return spec;
 }
@@ -52,8 +51,8 @@ Json questionJson(const Task& question)
     const QuizItem& item = *question.item;
     Json json{{"id", item.id},
               {"document", documentWord(item.document)},
-              {"kind", wordOf(questionKindWords, item.kind)},
-              {"difficulty", wordOf(difficultyWords, item.difficulty)},
+              {"kind", wordOf(item.kind)},
+              {"difficulty", wordOf(item.difficulty)},
               {"rules", Json::list(item.rules, &Rule::id)},
               {"question", taskText(question).toStdString()}};
     if (item.kind == QuestionKind::Choice)

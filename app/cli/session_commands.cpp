@@ -141,7 +141,7 @@ Json playedJson(const Played& played)
                      {"byHouse", entry.byHouse}};
             row.update(toJson(verdict));
             if (!verdict.isCorrect())
-                row.set("why", Json{{"because", becauseWords[static_cast<std::size_t>(verdict.reason.because)]},
+                row.set("why", Json{{"because", wordOf(verdict.reason.because)},
                                     {"text", reasonText(verdict.reason, wording)}});
             if (verdict.isCharged() && proofs[i].kind != Proof::Kind::NoMistake)
                 row.set("proof", proofJson(proofs[i], wording, wasHandedBack(session, entry)));
@@ -182,7 +182,7 @@ void play(const FileOptions& options)
 Json owedJson(const Session& session)
 {
     const auto waited = [](const Turn& turn) -> Json {
-        return {{"seat", turn.seat.number()}, {"for", wordOf(waitWords, turn.wait)}};
+        return {{"seat", turn.seat.number()}, {"for", wordOf(turn.wait)}};
     };
     return {{"hand", session.hand()},
             {"over", session.isOver()},

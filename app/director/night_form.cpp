@@ -19,7 +19,7 @@ QVariantList NightForm::presets() const
 void NightForm::begin(const QString& preset, int incidents, bool coached)
 {
     const auto found = findNightPreset(preset.toStdString());
-    if (!found || incidents < 0 || incidents >= static_cast<int>(nightIncidentWords.size()))
+    if (!found || incidents < 0 || incidents >= static_cast<int>(namedWords<NightIncidents>.size()))
         return;
     NightSetup setup = setupOf(*found, 1);
     setup.incidents = static_cast<NightIncidents>(incidents);

@@ -15,11 +15,6 @@ struct KeptNightWords {
     Q_DECLARE_TR_FUNCTIONS(KeepingNights)
 };
 
-QString wordOf(NightIncidents incidents)
-{
-    return keptWord(nightIncidentWords, incidents);
-}
-
 KeptFault faultOf(const NightSession& session, std::size_t index, const DirectorVerdict& verdict,
                   const std::vector<std::string>& names)
 {
@@ -34,7 +29,7 @@ KeptFault faultOf(const NightSession& session, std::size_t index, const Director
             .game = nightGame,
             .rule = QString::fromUtf8(verdict.rule.id()),
             .fault = keptWord(faultWords, verdict.fault),
-            .severity = keptWord(severityWords, verdict.severity),
+            .severity = keptWord(verdict.severity),
             .verb = QString::fromUtf8(factsOf(verb).word),
             .done = did ? QString::fromStdString(nightEventText(*act, names)) : QString(),
             .owed = verdict.expected ? QString::fromStdString(nightEventText(verdict.expected->act, names)) : QString(),
@@ -87,7 +82,7 @@ SessionStart startOf(const NightSetup& setup)
     return {.header = QString::fromStdString(writeNight(setup, {})),
             .game = nightGame,
             .coached = setup.mode == Mode::Practice,
-            .incidents = wordOf(setup.incidents),
+            .incidents = keptWord(setup.incidents),
             .started = QDateTime::currentDateTimeUtc().toString(Qt::ISODate),
             .kind = nightKind,
             .program = QCoreApplication::applicationVersion(),

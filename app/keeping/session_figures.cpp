@@ -23,7 +23,7 @@ static KeptFault faultOf(const Session& session, std::size_t index, const Verdic
             .game = QString::fromUtf8(entryOf(session.setup().game()).word),
             .rule = QString::fromUtf8(verdict.rule.id()),
             .fault = keptWord(faultWords, verdict.fault),
-            .severity = keptWord(severityWords, verdict.severity),
+            .severity = keptWord(verdict.severity),
             .verb = QString::fromUtf8(verbFacts(verb).word),
             .done = did ? QString::fromStdString(eventText(*act)) : QString(),
             .owed = verdict.expected ? QString::fromStdString(eventText(verdict.expected->act)) : QString(),

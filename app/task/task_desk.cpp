@@ -37,8 +37,8 @@ TaskDesk::TaskDesk(QObject* parent) : QObject(parent)
 QVariantList TaskDesk::topics() const
 {
     QVariantList list;
-    for (int i = 0; i < static_cast<int>(topicWords.size()); ++i) {
-        const std::string_view word = topicWords[static_cast<std::size_t>(i)];
+    for (int i = 0; i < static_cast<int>(namedWords<Topic>.size()); ++i) {
+        const std::string_view word = namedWords<Topic>[static_cast<std::size_t>(i)];
         const int best = m_bests.value(QString::fromUtf8(word.data(), qsizetype(word.size())), -1);
         list.append(QVariantMap{{"title", topicText(static_cast<Topic>(i))},
                                 {"text", topicNote(static_cast<Topic>(i))},
@@ -49,7 +49,7 @@ QVariantList TaskDesk::topics() const
 
 void TaskDesk::turnTo(int topic)
 {
-    if (topic < 0 || topic >= static_cast<int>(topicWords.size()))
+    if (topic < 0 || topic >= static_cast<int>(namedWords<Topic>.size()))
         return;
     m_second.stop();
     m_topic = static_cast<Topic>(topic);
@@ -120,7 +120,7 @@ void TaskDesk::setSeedText(const QString& text)
 
 QString TaskDesk::subject() const
 {
-    std::string_view word = topicWords[static_cast<std::size_t>(m_topic)];
+    std::string_view word = namedWords<Topic>[static_cast<std::size_t>(m_topic)];
     if (m_page != Choosing && m_quiz) {
         if (m_quiz->document)
             word = documentWord(*m_quiz->document);

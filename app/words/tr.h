@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/gathered.h"
-#include "core/base/keyed_rows.h"
+#include "core/base/keyed_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -40,6 +40,10 @@ template <typename List, typename Value> int placeOf(const List& list, const Val
 }
 
 /// The word of a value where it is kept.
+QString keptWord(auto value)
+{
+    return QString::fromStdString(wordOf(value));
+}
 QString keptWord(const auto& words, auto value)
 {
     return QString::fromUtf8(words[static_cast<std::size_t>(value)]);

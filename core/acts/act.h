@@ -43,9 +43,6 @@ enum class Matter : std::uint8_t {
 };
 inline constexpr int matterCount = static_cast<int>(Matter::PlayerQuits) + 1;
 
-/// The words of the matters in event files.
-inline constexpr auto matterWords = namedWords<Matter>();
-
 /// What a dealer does with hands or voice.
 enum class Verb : std::uint8_t {
     Shuffle,      ///< one riffle of the deck

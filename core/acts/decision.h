@@ -19,9 +19,8 @@ namespace cutcard {
 enum class Circle : std::uint8_t { Bonus, Blind, PotBet, Play, Raise, DealerBlind, PlayerBlind };
 inline constexpr int circleCount = static_cast<int>(Circle::PlayerBlind) + 1;
 
-/// The circles, and their words in event files.
+/// The circles.
 inline constexpr auto circles = valuesOf<Circle>();
-inline constexpr auto circleWords = namedWords<Circle>();
 
 /// The chips in the circles of one spot.
 struct Wagers {

@@ -394,8 +394,7 @@ private:
 
 std::string_view stateWord(CellState state)
 {
-    constexpr auto words = namedWords<CellState>();
-    return words[static_cast<std::size_t>(state)];
+    return namedWords<CellState>[static_cast<std::size_t>(state)];
 }
 
 std::vector<DealtCell> atlasOf(GameId game)

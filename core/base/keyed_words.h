@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace cutcard {
@@ -84,17 +86,31 @@ template <typename Enum> consteval auto valuesOf()
 }
 
 /// The words of an enumeration of which each is its value's name: AsTheyAre is as-they-are.
-template <typename Enum> consteval auto namedWords()
-{
-    return []<int... place>(std::integer_sequence<int, place...>) {
-        return std::array{keyed_words::word<static_cast<Enum>(place)>...};
-    }(std::make_integer_sequence<int, keyed_words::countOf<Enum>()>());
-}
+template <typename Enum>
+inline constexpr auto namedWords = []<int... place>(std::integer_sequence<int, place...>) {
+    return std::array{keyed_words::word<static_cast<Enum>(place)>...};
+}(std::make_integer_sequence<int, keyed_words::countOf<Enum>()>());
 
 /// The word of a value.
 constexpr std::string wordOf(const auto& words, auto value)
 {
     return std::string(words[static_cast<std::size_t>(value)]);
+}
+
+/// The same of one whose word is its name.
+template <typename Enum>
+    requires std::is_enum_v<Enum>
+constexpr std::string wordOf(Enum value)
+{
+    return wordOf(namedWords<Enum>, value);
+}
+
+/// The value whose name a word is.
+template <typename Enum> constexpr std::optional<Enum> valueNamed(std::string_view word)
+{
+    const auto found = std::ranges::find(namedWords<Enum>, word);
+    return found == namedWords<Enum>.end() ? std::nullopt
+                                           : std::optional(static_cast<Enum>(found - namedWords<Enum>.begin()));
 }
 
 } // namespace cutcard

@@ -27,9 +27,6 @@ enum class HandClass : std::uint8_t {
 };
 inline constexpr int handClassCount = static_cast<int>(HandClass::RoyalFlush) + 1;
 
-/// The words of the hand classes in event files.
-inline constexpr auto handClassWords = namedWords<HandClass>();
-
 /// What the best five cards of a hand are worth; the greater wins, equal ones tie.
 class HandValue
 {

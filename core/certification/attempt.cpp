@@ -69,7 +69,7 @@ Result<AttemptState> transition(AttemptState state, AttemptEvent event)
 {
     if (const auto next = nextState(state, event))
         return *next;
-    return refusedIn({"attempt"}, Cause::NotAllowed, refusals.of(event).refusal, wordOf(attemptStateWords, state));
+    return refusedIn({"attempt"}, Cause::NotAllowed, refusals.of(event).refusal, wordOf(state));
 }
 
 } // namespace cutcard

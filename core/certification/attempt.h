@@ -24,9 +24,6 @@ enum class AttemptState : std::uint8_t {
 };
 inline constexpr int attemptStateCount = static_cast<int>(AttemptState::Void) + 1;
 
-/// The words of the states in files and commands.
-inline constexpr auto attemptStateWords = namedWords<AttemptState>();
-
 /// What can happen to an attempt.
 enum class AttemptEvent : std::uint8_t {
     Authorise, ///< by a supervisor, with the candidate present

@@ -31,7 +31,7 @@ static void readDocuments(Fields& fields, Blueprint& blueprint)
 static TheoryCell readCell(Fields& fields, const toml::node& node)
 {
     TheoryCell cell;
-    fields.word(fields.need("competency"), itemCompetencyWords, cell.competency);
+    fields.word(fields.need("competency"), namedWords<ItemCompetency>, cell.competency);
     if (const auto index = fields.wordOf("document", documentWords()))
         cell.document = documents()[*index];
     fields.number(fields.need("items"), 1, mostItems, cell.items);
@@ -87,7 +87,7 @@ static void readPractical(Fields& fields, PracticalPlan& practical)
     fields.texts("strict_in", [&, first = true](const std::string& word, const toml::node& node) mutable {
         if (std::exchange(first, false))
             practical.strictIn.clear();
-        if (const auto index = fields.indexOf(word, itemCompetencyWords, node))
+        if (const auto index = fields.indexOf(word, namedWords<ItemCompetency>, node))
             practical.strictIn.push_back(static_cast<ItemCompetency>(*index));
     });
     fields.number("critical", 0, 100, practical.critical);
@@ -101,7 +101,7 @@ static void readPractical(Fields& fields, PracticalPlan& practical)
     fields.table("least_duties", [&](Fields& duties, const toml::node&) {
         for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
             if (isDealt(static_cast<ItemCompetency>(i)))
-                duties.number(itemCompetencyWords[i], 0, mostDuties, practical.leastDuties[i]);
+                duties.number(namedWords<ItemCompetency>[i], 0, mostDuties, practical.leastDuties[i]);
         }
     });
 }
@@ -162,7 +162,7 @@ int TheoryCell::count(Difficulty difficulty) const
 
 std::string TheoryCell::name() const
 {
-    std::string text(itemCompetencyWords[static_cast<std::size_t>(competency)]);
+    std::string text(wordOf(competency));
     if (document)
         text.append(" of ").append(documentWord(*document));
     return text;

@@ -49,7 +49,7 @@ static void addTheory(std::string& text, const TheoryPlan& theory)
     for (const TheoryCell& cell : theory.cells) {
         if (cell.items == 0)
             continue;
-        text += "\n[[theory.cells]]\ncompetency = " + marked(wordOf(itemCompetencyWords, cell.competency)) + "\n";
+        text += "\n[[theory.cells]]\ncompetency = " + marked(wordOf(cell.competency)) + "\n";
         if (cell.document)
             text += "document = " + marked(std::string(documentWord(*cell.document))) + "\n";
         addNumber(text, "items", cell.items);
@@ -64,9 +64,8 @@ static void addPractical(std::string& text, const PracticalPlan& practical)
     addNumber(text, "pass", practical.pass);
     addNumber(text, "each", practical.each);
     addNumber(text, "strict", practical.strict);
-    text += "strict_in = "
-            + listOf(practical.strictIn, [](const auto competency) { return wordOf(itemCompetencyWords, competency); })
-            + "\n";
+    text +=
+        "strict_in = " + listOf(practical.strictIn, [](const auto competency) { return wordOf(competency); }) + "\n";
     addNumber(text, "critical", practical.critical);
     addNumber(text, "habit", practical.habit);
     addMust(text, practical.must);
@@ -77,7 +76,7 @@ static void addPractical(std::string& text, const PracticalPlan& practical)
     text += "\n[practical.least_duties]\n";
     for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
         if (practical.leastDuties[i] > 0)
-            addNumber(text, itemCompetencyWords[i], practical.leastDuties[i]);
+            addNumber(text, namedWords<ItemCompetency>[i], practical.leastDuties[i]);
     }
 }
 
@@ -129,7 +128,7 @@ static void addStations(std::vector<BlueprintNumber>& numbers, Blueprint& bluepr
     for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
         if (isDealt(static_cast<ItemCompetency>(i)) && practical.leastDuties[i] > 0)
             numbers.push_back(
-                {"practical.least_duties." + std::string(itemCompetencyWords[i]), &practical.leastDuties[i]});
+                {"practical.least_duties." + std::string(namedWords<ItemCompetency>[i]), &practical.leastDuties[i]});
     }
 }
 
@@ -147,7 +146,7 @@ std::vector<BlueprintNumber> numbersOf(Blueprint& blueprint)
 
 std::string cellField(const TheoryCell& cell, Difficulty difficulty)
 {
-    return "cells." + cell.name() + "." + wordOf(difficultyWords, difficulty);
+    return "cells." + cell.name() + "." + wordOf(difficulty);
 }
 
 Blueprint withEveryCell(Blueprint blueprint)

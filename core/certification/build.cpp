@@ -66,7 +66,7 @@ static Result<Done> enoughDuties(const Blueprint& blueprint, const BuiltExam& bu
             if (all.duties[i] < blueprint.practical.leastDuties[i])
                 return refusedIn(
                     {name}, Cause::WrongCount, Refusal::TooFewDuties, std::to_string(all.duties[i]),
-                    {std::string(itemCompetencyWords[i]), std::to_string(blueprint.practical.leastDuties[i])});
+                    {std::string(namedWords<ItemCompetency>[i]), std::to_string(blueprint.practical.leastDuties[i])});
         }
     }
     return Done{};

@@ -73,8 +73,6 @@ enum class ExamOutcome : std::uint8_t {
     Passed,
     NotEnoughEvidence, ///< too little was seen to say anything, after an interruption
 };
-/// The words of the outcomes in files.
-inline constexpr auto examOutcomeWords = namedWords<ExamOutcome>();
 
 /// Something that fell short of its mark.
 struct Shortfall {

@@ -143,7 +143,7 @@ private:
     {
         double sum = 0;
         std::vector<int> models(m_modelCount, 0);
-        std::array<std::array<int, questionKindWords.size()>, formCount> kinds{};
+        std::array<std::array<int, namedWords<QuestionKind>.size()>, formCount> kinds{};
         std::array<double, formCount> expected{};
         for (std::size_t f = 0; f < formCount; ++f) {
             const auto& form = forms[f];
@@ -167,7 +167,7 @@ private:
         }
         for (const int times : models)
             sum += times > 1 ? times - 1 : 0;
-        for (std::size_t kind = 0; kind < questionKindWords.size(); ++kind) {
+        for (std::size_t kind = 0; kind < namedWords<QuestionKind>.size(); ++kind) {
             const int all = kinds[0][kind] + kinds[1][kind] + kinds[2][kind];
             for (std::size_t f = 0; f < formCount; ++f)
                 sum += 50 * std::max(0.0, std::abs(kinds[f][kind] - all / 3.0) - 1.0);
@@ -221,8 +221,7 @@ Result<Done> checkCells(const TheoryPlan& theory, const Chosen& form, const std:
                 std::ranges::count_if(form, [&](const QuizItem* item) { return belongs(*item, cell, difficulty); });
             if (count != cell.count(difficulty))
                 return faultIn(place, Cause::WrongCount,
-                               cell.name() + ", " + wordOf(difficultyWords, difficulty) + ": "
-                                   + std::to_string(cell.count(difficulty)),
+                               cell.name() + ", " + wordOf(difficulty) + ": " + std::to_string(cell.count(difficulty)),
                                std::to_string(count));
         }
     }
@@ -277,7 +276,7 @@ Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const Quiz
             // two wordings of one question never stand in one form
             if (static_cast<int>(models.size()) < pool.count)
                 return refusedIn({name}, Cause::WrongCount, Refusal::TooFewQuestions, std::to_string(models.size()),
-                                 {cell.name(), wordOf(difficultyWords, difficulty), std::to_string(pool.count)});
+                                 {cell.name(), wordOf(difficulty), std::to_string(pool.count)});
             pool.questions = static_cast<int>(models.size());
             if (pool.count > 0)
                 pools.push_back(std::move(pool));
@@ -325,12 +324,12 @@ Result<Done> checkForms(const TheoryPlan& theory, std::span<const QuizItem> item
     const auto [least, most] = std::ranges::minmax(figures.expected);
     if (most - least > mostBetweenForms)
         return refusedIn({name}, Cause::OutOfRange, Refusal::FormsUnequal, std::to_string(most - least));
-    for (std::size_t kind = 0; kind < questionKindWords.size(); ++kind) {
+    for (std::size_t kind = 0; kind < namedWords<QuestionKind>.size(); ++kind) {
         const int all = figures.kinds[0][kind] + figures.kinds[1][kind] + figures.kinds[2][kind];
         for (std::size_t f = 0; f < formCount; ++f) {
             if (std::abs(figures.kinds[f][kind] - all / 3.0) > 1.0)
                 return refusedIn({name + ", " + formName(f)}, Cause::OutOfRange, Refusal::KindsUnequal,
-                                 std::to_string(figures.kinds[f][kind]), {std::string(questionKindWords[kind])});
+                                 std::to_string(figures.kinds[f][kind]), {std::string(namedWords<QuestionKind>[kind])});
         }
     }
     return Done{};

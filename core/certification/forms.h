@@ -28,7 +28,7 @@ struct ExamForms {
 /// What two or three forms have in common and how alike they are; printed for those who approve them.
 struct FormFigures {
     std::array<double, formCount> expected{}; ///< right answers
-    std::array<std::array<int, questionKindWords.size()>, formCount> kinds{};
+    std::array<std::array<int, namedWords<QuestionKind>.size()>, formCount> kinds{};
     std::vector<std::string> sharedModels{}; ///< in more than one form
     int sharedItems = 0;                     ///< in more than one form
     bool operator==(const FormFigures&) const = default;

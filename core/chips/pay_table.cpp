@@ -24,7 +24,7 @@ static std::string classList()
 {
     std::string list;
     for (std::size_t i = handClassCount; i-- > indexOf(HandClass::OnePair);)
-        list += (list.empty() ? "" : " | ") + std::string(handClassWords[i]);
+        list += (list.empty() ? "" : " | ") + std::string(namedWords<HandClass>[i]);
     return list;
 }
 
@@ -92,14 +92,14 @@ Result<Done> verify(const PayTable& table)
     if (table.cards != 5 && table.cards != 7)
         return fault(Cause::OutOfRange, "5 | 7", std::to_string(table.cards));
     if (table.odds[indexOf(HandClass::HighCard)] != 0)
-        return fault(Cause::UnknownWord, classList(), std::string(handClassWords[0]));
+        return fault(Cause::UnknownWord, classList(), std::string(namedWords<HandClass>[0]));
     const auto lowest = indexOf(table.lowestPaid());
     if (lowest == 0)
         return fault(Cause::MissingValue, "to = " + oddsRange, {});
     for (std::size_t i = lowest; i < handClassCount; ++i) {
-        const std::string word(handClassWords[i]);
+        const std::string word(namedWords<HandClass>[i]);
         if (table.odds[i] == 0)
-            return fault(Cause::MissingValue, word, std::string(handClassWords[lowest]));
+            return fault(Cause::MissingValue, word, std::string(namedWords<HandClass>[lowest]));
         if (table.odds[i] < 0 || table.odds[i] > highestOdds)
             return fault(Cause::OutOfRange, oddsRange, word + ' ' + std::to_string(table.odds[i]));
     }
@@ -115,10 +115,7 @@ Result<Done> verifyName(const PayTable& table)
 
 std::optional<HandClass> handClassFromWord(std::string_view word)
 {
-    const auto* found = std::find(handClassWords.begin(), handClassWords.end(), word);
-    if (found == handClassWords.end())
-        return std::nullopt;
-    return static_cast<HandClass>(found - handClassWords.begin());
+    return valueNamed<HandClass>(word);
 }
 
 } // namespace cutcard

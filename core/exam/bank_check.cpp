@@ -85,7 +85,7 @@ private:
             }
         }
         for (const char* word : book.competencies) {
-            if (!contains(itemCompetencyWords, std::string_view(word)))
+            if (!contains(namedWords<ItemCompetency>, std::string_view(word)))
                 fail({.name = book.places.empty() ? std::string() : book.places.front().name, .field = "competencies"},
                      Cause::UnknownWord, "one that a question can have", word);
         }
@@ -144,7 +144,7 @@ private:
             if (!contains(book.rules, rule, &RuleEntry::rule))
                 fail(in(place, id + ", rules"), Cause::UnknownWord, "one of the same document", rule.id());
         }
-        const std::string_view word = itemCompetencyWords[static_cast<std::size_t>(item.competency)];
+        const std::string word = wordOf(item.competency);
         if (!contains(book.competencies, word, [](const char* each) { return std::string_view(each); }))
             fail(in(place, id + ", competency"), Cause::UnknownWord, "one of the document's", word);
         checkEnemies(item, place);

@@ -31,9 +31,9 @@ const Shelf& shelfOf(Document document)
         // what lies in a folder was checked before it was taken
         holds(faults.empty());
         for (const std::string_view word : documentHead(document).competencies) {
-            const auto found = std::ranges::find(itemCompetencyWords, word);
-            if (holds(found != itemCompetencyWords.end()))
-                shelf.competencies.push_back(static_cast<ItemCompetency>(found - itemCompetencyWords.begin()));
+            const auto found = valueNamed<ItemCompetency>(word);
+            if (holds(found.has_value()))
+                shelf.competencies.push_back(*found);
         }
     });
     return shelf;
@@ -52,9 +52,9 @@ public:
         item.id = kept(m_fields.need("id"));
         if (!item.id.empty())
             m_fields.call(std::string(item.id));
-        item.kind = wordOf<QuestionKind>("kind", questionKindWords);
-        item.competency = wordOf<ItemCompetency>("competency", itemCompetencyWords);
-        item.difficulty = wordOf<Difficulty>("difficulty", difficultyWords);
+        item.kind = wordOf<QuestionKind>("kind", namedWords<QuestionKind>);
+        item.competency = wordOf<ItemCompetency>("competency", namedWords<ItemCompetency>);
+        item.difficulty = wordOf<Difficulty>("difficulty", namedWords<Difficulty>);
         list(m_fields.need("rules"), item.rules, [&](const std::string& text) { return Rule::fromText(text); });
         item.model = kept(m_fields.need("idea"));
         list("enemies", item.enemies, [&](const std::string& text) { return m_texts.keep(text); });

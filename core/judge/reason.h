@@ -98,9 +98,6 @@ enum class Because : std::uint8_t {
     TrayHolds,     ///< the tray holds `amount`, which can't pay `other`; 0: not what is due next
 };
 
-/// The words of the reasons in machine-readable output.
-inline constexpr auto becauseWords = namedWords<Because>();
-
 /// Why an act was due, or wrong, with the facts of the table it was made at; which of them count, `because` says.
 struct Reason {
     Because because = Because::None;

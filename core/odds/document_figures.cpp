@@ -112,7 +112,7 @@ void addBonusTables(Collector& figures)
           Printed{HandClass::Flush, "0.03025494"}, Printed{HandClass::Straight, "0.04619382"},
           Printed{HandClass::ThreeOfAKind, "0.04829870"}}) {
         const auto index = static_cast<std::size_t>(handClass);
-        figures.add(FigureKind::ClassProbability, std::string(handClassWords[index]), probability,
+        figures.add(FigureKind::ClassProbability, std::string(namedWords<HandClass>[index]), probability,
                     Fraction(counts.hands[index], counts.total()));
     }
     constexpr std::array<std::array<const char*, 2>, 5> edges{

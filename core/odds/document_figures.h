@@ -64,10 +64,6 @@ struct DocumentFigure {
     bool matches() const { return cause == MismatchCause::None; }
 };
 
-/// The words of the kinds and causes in JSON and CSV.
-inline constexpr auto figureKindWords = namedWords<FigureKind>();
-inline constexpr auto mismatchCauseWords = namedWords<MismatchCause>();
-
 /// Every figure that the procedures of Champion Poker print, in their order.
 std::vector<DocumentFigure> documentFigures(const ChampionGame& game, const ChampionGame& merged,
                                             const VersionsGame& versions);

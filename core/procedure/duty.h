@@ -27,9 +27,6 @@ enum class Competency : std::uint8_t {
 };
 inline constexpr int competencyCount = static_cast<int>(Competency::Pace) + 1;
 
-/// The words of the competencies in files and machine-readable output.
-inline constexpr auto competencyWords = namedWords<Competency>();
-
 /// A set of competencies, for example those that the house does for the trainee.
 using CompetencySet = std::uint16_t;
 

@@ -20,9 +20,6 @@ class Procedure;
 enum class Wait : std::uint8_t { Bet, Cut, Draw, Post, Show, Discard, Wager, PlayOrFold, Raise };
 inline constexpr int waitCount = static_cast<int>(Wait::Raise) + 1;
 
-/// The words of what is waited for, where a program prints them.
-inline constexpr auto waitWords = namedWords<Wait>();
-
 /// The player everybody waits for, and what for.
 struct Turn {
     Seat seat;

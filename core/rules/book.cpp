@@ -7,8 +7,6 @@ namespace cutcard {
 
 namespace {
 
-constexpr auto standingWords = namedWords<Standing>();
-
 constexpr int mostEditions = 9999;
 
 using Reasons = std::map<std::string, std::string>;
@@ -56,7 +54,7 @@ public:
         RuleEntry entry{.rule = Rule::fromText(number)};
         entry.title = neededText(fields, "title");
         entry.text = neededText(fields, "text");
-        fields.word("standing", standingWords, entry.standing);
+        fields.word("standing", namedWords<Standing>, entry.standing);
         entry.reason = reasonOf(fields, node, entry.standing);
         std::string keywords;
         fields.texts("keywords", [&](const std::string& text, const toml::node&) {

@@ -14,9 +14,6 @@ namespace cutcard {
 /// How much hangs on a rule: form, fairness that can be restored, or who wins chips and information.
 enum class Severity : std::uint8_t { Minor, Major, Critical };
 
-/// The words of the severities in machine-readable output.
-inline constexpr auto severityWords = namedWords<Severity>();
-
 /// A citation: the number a document gives a rule, or the short name of a reading or a general practice.
 class Rule
 {

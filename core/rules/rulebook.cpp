@@ -9,8 +9,6 @@
 
 namespace cutcard {
 
-constexpr auto words = namedWords<Document>();
-
 constexpr auto allDocuments = valuesOf<Document>();
 
 /// A document's rules, read when they are first asked for.
@@ -20,7 +18,7 @@ static const Book& bookOf(Document document)
         std::once_flag once;
         Book book;
     };
-    static std::array<Shelf, words.size()> shelves;
+    static std::array<Shelf, namedWords<Document>.size()> shelves;
     Shelf& shelf = shelves[static_cast<std::size_t>(document)];
     std::call_once(shelf.once, [&] {
         std::vector<Error> faults;
@@ -50,7 +48,7 @@ std::span<const Document> documents()
 
 std::string_view documentWord(Document document)
 {
-    return words[static_cast<std::size_t>(document)];
+    return namedWords<Document>[static_cast<std::size_t>(document)];
 }
 
 const char* documentTitle(Document document)

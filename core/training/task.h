@@ -30,8 +30,6 @@ struct Training {
 
 /// What a task teaches.
 enum class Topic : std::uint8_t { Pots, Payments, Hands, Positions, Rules, Directing };
-/// The words of the topics where practice is kept.
-inline constexpr auto topicWords = namedWords<Topic>();
 
 /// How a task is answered; each kind has one way to enter it.
 enum class AnswerKind : std::uint8_t {

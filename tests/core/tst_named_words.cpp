@@ -36,34 +36,35 @@ class NamedWordsTest : public QObject
 private slots:
     void areWhatFilesHold()
     {
-        QCOMPARE(joined(itemCompetencyWords),
+        QCOMPARE(joined(namedWords<ItemCompetency>),
                  QByteArray("deck delivery blinds action rulings pots showdown irregularities protection set-up clock "
                             "seating moves breaking stacks conduct results figures"));
-        QCOMPARE(joined(questionKindWords), QByteArray("choice true-false amount order"));
-        QCOMPARE(joined(difficultyWords), QByteArray("basic skilled expert"));
-        QCOMPARE(joined(topicWords), QByteArray("pots payments hands positions rules directing"));
-        QCOMPARE(joined(moveMethodWords), QByteArray("next-big-blind last-big-blind drawn"));
-        QCOMPARE(joined(directorCompetencyWords),
+        QCOMPARE(joined(namedWords<QuestionKind>), QByteArray("choice true-false amount order"));
+        QCOMPARE(joined(namedWords<Difficulty>), QByteArray("basic skilled expert"));
+        QCOMPARE(joined(namedWords<Topic>), QByteArray("pots payments hands positions rules directing"));
+        QCOMPARE(joined(namedWords<MoveMethod>), QByteArray("next-big-blind last-big-blind drawn"));
+        QCOMPARE(joined(namedWords<DirectorCompetency>),
                  QByteArray("set-up clock seating moves breaking stacks rulings conduct results"));
-        QCOMPARE(joined(spotWords), QByteArray("dealer-right same-position after"));
-        QCOMPARE(joined(requestWords),
+        QCOMPARE(joined(namedWords<Spot>), QByteArray("dealer-right same-position after"));
+        QCOMPARE(joined(namedWords<Request>),
                  QByteArray("late rebuy deal seat-change friends back-early pay-later play-again"));
-        QCOMPARE(joined(colourMannerWords), QByteArray("round-up race drop by-number"));
-        QCOMPARE(joined(presenceWords),
+        QCOMPARE(joined(namedWords<ColourManner>), QByteArray("round-up race drop by-number"));
+        QCOMPARE(joined(namedWords<Presence>),
                  QByteArray("signed seated away penalised unclaimed quit disqualified out refused cleared"));
-        QCOMPARE(joined(offenceWords), QByteArray("phone phone-folded cards-below money side-bet advice shown-fold "
-                                                  "muck-search exposed-live threat insult"));
-        QCOMPARE(joined(nightIncidentWords), QByteArray("none some many"));
-        QCOMPARE(joined(attemptStateWords),
+        QCOMPARE(joined(namedWords<Offence>),
+                 QByteArray("phone phone-folded cards-below money side-bet advice shown-fold "
+                            "muck-search exposed-live threat insult"));
+        QCOMPARE(joined(namedWords<NightIncidents>), QByteArray("none some many"));
+        QCOMPARE(joined(namedWords<AttemptState>),
                  QByteArray("planned authorised running paused interrupted submitted graded review confirmed void"));
-        QCOMPARE(joined(examOutcomeWords), QByteArray("not-passed passed not-enough-evidence"));
-        QCOMPARE(joined(competencyWords),
+        QCOMPARE(joined(namedWords<ExamOutcome>), QByteArray("not-passed passed not-enough-evidence"));
+        QCOMPARE(joined(namedWords<Competency>),
                  QByteArray("deck delivery blinds action rulings pots showdown irregularities protection pace"));
-        QCOMPARE(joined(handClassWords), QByteArray("high-card one-pair two-pair three-of-a-kind straight flush "
-                                                    "full-house four-of-a-kind straight-flush royal-flush"));
-        QCOMPARE(joined(severityWords), QByteArray("minor major critical"));
+        QCOMPARE(joined(namedWords<HandClass>), QByteArray("high-card one-pair two-pair three-of-a-kind straight flush "
+                                                           "full-house four-of-a-kind straight-flush royal-flush"));
+        QCOMPARE(joined(namedWords<Severity>), QByteArray("minor major critical"));
         QCOMPARE(
-            joined(becauseWords),
+            joined(namedWords<Because>),
             QByteArray(
                 "none waits-for has-folded not-dealt-in is-all-in still-in last-player better-hand kicker equal-hands "
                 "board-plays hand-reads unmatched matched capped-by-all-in above-all-in bet-too-small bet-too-large "
@@ -77,18 +78,18 @@ private slots:
                 "loan-lost "
                 "loan-back "
                 "against-dealer shared-hand bonus-hand wager-lies given-up tray-holds"));
-        QCOMPARE(joined(matterWords),
+        QCOMPARE(joined(namedWords<Matter>),
                  QByteArray("dispute own-mistake boxed-card wrong-count premature-card fouled-hand fouled-deck "
                             "folded-hand-shown muck-searched money side-bet behaviour discards odc exposed-card "
                             "shuffler wager tray-fill late-player player-quits"));
-        QCOMPARE(joined(circleWords), QByteArray("bonus blind pot-bet play raise dealer-blind player-blind"));
-        QCOMPARE(joined(figureKindWords),
+        QCOMPARE(joined(namedWords<Circle>), QByteArray("bonus blind pot-bet play raise dealer-blind player-blind"));
+        QCOMPARE(joined(namedWords<FigureKind>),
                  QByteArray("seven-card-hands five-card-hands five-card-kinds player-hands-per-board "
                             "dealer-hands-per-board flops-per-board class-probability hit-rate one-hit-in paid "
                             "bonus-edge raise-before-flop-value raise-before-flop-bets raise-before-flop-average-bet "
                             "raise-before-flop-overall value-twice ante-edge value-once value-once-earlier raise-rate "
                             "best-start worst-start average-bet overall-per-ante overall-per-average-bet"));
-        QCOMPARE(joined(mismatchCauseWords),
+        QCOMPARE(joined(namedWords<MismatchCause>),
                  QByteArray(
                      "none digits-swapped from-swapped not-its-own-terms merged-hands from-merged-hands unexplained"));
     }

@@ -77,7 +77,7 @@ void answerWrongly(TaskDesk& desk)
 Picture choosing(int topic)
 {
     return {QStringLiteral("TaskDesk::Choosing"), PageState::Used,
-            textOf(topicWords.at(static_cast<std::size_t>(topic))), [topic](Stage& stage) {
+            textOf(namedWords<Topic>.at(static_cast<std::size_t>(topic))), [topic](Stage& stage) {
                 deskOf(stage.used()).turnTo(topic);
                 return &stage.used();
             }};
@@ -119,7 +119,7 @@ std::vector<Picture> taskPictures()
                                   deskOf(stage.fresh());
                                   return &stage.fresh();
                               }}};
-    for (int topic = 0; topic < static_cast<int>(topicWords.size()); ++topic)
+    for (int topic = 0; topic < static_cast<int>(namedWords<Topic>.size()); ++topic)
         all.push_back(choosing(topic));
     for (const TaskKind& kind : taskKinds()) {
         // one pay table is like another
@@ -129,11 +129,11 @@ std::vector<Picture> taskPictures()
             all.push_back({asking, isAnswered ? PageState::Wrong : PageState::Used, textOf(kind.id),
                            [&kind, isAnswered](Stage& stage) { return practised(stage, kind, isAnswered); }});
     }
-    for (std::size_t i = 0; i < questionKindWords.size(); ++i) {
+    for (std::size_t i = 0; i < namedWords<QuestionKind>.size(); ++i) {
         const auto kind = static_cast<QuestionKind>(i);
         for (const bool isAnswered : {false, true})
             all.push_back({asking, isAnswered ? PageState::Wrong : PageState::Used,
-                           QStringLiteral("question-") + textOf(questionKindWords.at(i)),
+                           QStringLiteral("question-") + textOf(namedWords<QuestionKind>.at(i)),
                            [kind, isAnswered](Stage& stage) { return quizAt(stage, kind, isAnswered); }});
     }
     all.push_back({QStringLiteral("TaskDesk::Result"), PageState::Used, {}, [](Stage& stage) {

@@ -16,8 +16,8 @@ static void printForms(QTextStream& out, const BuiltExam& built)
                    .arg(QChar(QLatin1Char(static_cast<char>('A' + static_cast<int>(f)))))
                    .arg(built.figures.expected[f], 0, 'f', 1)
                    .arg(built.forms.questions[f].size());
-        for (std::size_t kind = 0; kind < questionKindWords.size(); ++kind)
-            out << ' ' << QString::fromUtf8(questionKindWords[kind]) << ' ' << built.figures.kinds[f][kind];
+        for (std::size_t kind = 0; kind < namedWords<QuestionKind>.size(); ++kind)
+            out << ' ' << QString::fromUtf8(namedWords<QuestionKind>[kind]) << ' ' << built.figures.kinds[f][kind];
         out << "\n  ";
         for (const std::string& id : built.forms.questions[f])
             out << ' ' << QString::fromStdString(id);
@@ -45,7 +45,7 @@ static void printVariants(QTextStream& out, std::span<const StationEvidence> var
     for (std::size_t c = 0; c < itemCompetencyCount; ++c) {
         if (std::ranges::all_of(variants, [c](const StationEvidence& each) { return each.duties[c] == 0; }))
             continue;
-        out << "    " << QString::fromUtf8(itemCompetencyWords[c]).leftJustified(16)
+        out << "    " << QString::fromUtf8(namedWords<ItemCompetency>[c]).leftJustified(16)
             << Words::tr("duties: %1; points: %2")
                    .arg(variantFigures(variants, [c](const StationEvidence& each) { return each.duties[c]; }),
                         variantFigures(variants, [c](const StationEvidence& each) { return each.points[c]; }))

@@ -34,9 +34,9 @@ QJsonObject jsonOf(const Task& question)
     const QJsonArray rules = madeOf<QJsonArray>(item.rules, [&](const Rule rule) { return textOf(rule.id()); });
     const auto word = [](const auto& words, auto value) { return textOf(words[static_cast<std::size_t>(value)]); };
     QJsonObject object = drawnOf(question);
-    object.insert(QStringLiteral("kind"), word(questionKindWords, item.kind));
-    object.insert(QStringLiteral("competency"), word(itemCompetencyWords, item.competency));
-    object.insert(QStringLiteral("difficulty"), word(difficultyWords, item.difficulty));
+    object.insert(QStringLiteral("kind"), word(namedWords<QuestionKind>, item.kind));
+    object.insert(QStringLiteral("competency"), word(namedWords<ItemCompetency>, item.competency));
+    object.insert(QStringLiteral("difficulty"), word(namedWords<Difficulty>, item.difficulty));
     object.insert(QStringLiteral("idea"), textOf(item.model));
     object.insert(QStringLiteral("rules"), rules);
     object.insert(QStringLiteral("ask"), textOf(item.question));
@@ -72,9 +72,9 @@ public:
         const auto words = eachOf(documents(), documentWord);
         const auto rule = [](const QString& text) { return Rule::fromText(text.toStdString()); };
         const auto text = [this](const QString& each) { return m_items->texts.keep(each.toStdString()); };
-        if (!find(object, "document", words, document) || !find(object, "kind", questionKindWords, item.kind)
-            || !find(object, "competency", itemCompetencyWords, item.competency)
-            || !find(object, "difficulty", difficultyWords, item.difficulty)
+        if (!find(object, "document", words, document) || !find(object, "kind", namedWords<QuestionKind>, item.kind)
+            || !find(object, "competency", namedWords<ItemCompetency>, item.competency)
+            || !find(object, "difficulty", namedWords<Difficulty>, item.difficulty)
             || !readList(object, "rules", item.rules, rule) || !readList(object, "right", item.right, text)
             || !readList(object, "wrong", item.wrong, text))
             return std::nullopt;

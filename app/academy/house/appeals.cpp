@@ -36,7 +36,7 @@ Result<Done> Appeals::open(const Unlocked& who, std::int64_t number, const std::
     if (today.daysTo(written) > mostDaysFromClock)
         return wrongDay(Refusal::AppealBeforeLedger, written.toString(Qt::ISODate).toStdString());
     if (record.state != AttemptState::Confirmed)
-        return m_store.refuse(Cause::NotAllowed, Refusal::NotConfirmed, wordOf(attemptStateWords, record.state));
+        return m_store.refuse(Cause::NotAllowed, Refusal::NotConfirmed, wordOf(record.state));
     const auto confirmed = TRY(m_beside.ledger.lastEntry("confirmed", number));
     const QDate since = QDate::fromString(text(fieldOf(confirmed, "time").substr(0, 10)), Qt::ISODate);
     if (since.isValid() && since.daysTo(today) > appealDays)
@@ -65,7 +65,7 @@ Result<Done> Appeals::close(const Unlocked& who, std::int64_t number, AppealOutc
     if (open == all.end() || !open->outcome.empty())
         return m_store.refuse(Cause::NotAllowed, Refusal::NoOpenAppeal, std::to_string(number));
     TRY(outcome == AppealOutcome::Void ? m_beside.signers.areTwo(who, second, number) : Result<Done>(Done{}));
-    const std::string word(appealOutcomeWords[static_cast<std::size_t>(outcome)]);
+    const std::string word(wordOf(outcome));
     auto closing = m_store.whole([&]() -> Result<Done> {
         const auto why = TRY(m_store.keptReason(reason));
         TRY(runOn(m_store.sql(), "UPDATE appeal SET outcome = ? WHERE attempt = ?", word, number));
@@ -84,7 +84,7 @@ Result<Done> Appeals::overturn(const Unlocked& who, const Unlocked& second, cons
                                const std::string& why)
 {
     const auto next = TRY(transition(record.state, AttemptEvent::Overturn));
-    const std::string_view word = attemptStateWords[static_cast<std::size_t>(next)];
+    const std::string word = wordOf(next);
     TRY(runOn(m_store.sql(), "UPDATE attempt SET state = ? WHERE number = ?", std::string(word), record.number));
     const std::string of = "\"attempt\":" + std::to_string(record.number) + ",\"second\":\"" + second.person + "\"";
     TRY(m_store.enter(std::string(entryKindOf(AttemptEvent::Overturn)), who, of));

@@ -18,7 +18,6 @@ enum class AppealOutcome : std::uint8_t {
     Void,     ///< the attempt does not count, and its certificate is revoked
     Rescored, ///< what the machine had wrong is put right for everybody
 };
-inline constexpr auto appealOutcomeWords = namedWords<AppealOutcome>();
 
 /// The second look: candidates appeal, and somebody who did not proctor it settles it.
 class Appeals

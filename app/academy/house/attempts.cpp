@@ -95,8 +95,8 @@ Result<int> Attempts::mayOpen(const RosterPerson& person, const Blueprint& bluep
         if (each.person != person.id)
             continue;
         if (each.state != AttemptState::Confirmed && each.state != AttemptState::Void)
-            return refusedIn({"another attempt"}, Cause::NotAllowed, Refusal::AttemptStillOpen,
-                             wordOf(attemptStateWords, each.state), {std::to_string(each.number)});
+            return refusedIn({"another attempt"}, Cause::NotAllowed, Refusal::AttemptStillOpen, wordOf(each.state),
+                             {std::to_string(each.number)});
         const auto other = TRY(m_beside.blueprints.among(plans, each.blueprint));
         // revisions of one programme share its cap and its waiting time
         if (other.blueprint.programme != blueprint.programme)

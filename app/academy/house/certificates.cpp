@@ -26,7 +26,7 @@ Result<Done> Certificates::isPassed(const AttemptRecord& record) const
     if (confirmed && outcome == ExamOutcome::Passed)
         return Done{};
     return refusedIn({"attempt " + std::to_string(record.number)}, Cause::NotAllowed, Refusal::NoCertificateFor,
-                     std::string(confirmed ? "not passed" : attemptStateWords[static_cast<std::size_t>(record.state)]));
+                     std::string(confirmed ? "not passed" : wordOf(record.state)));
 }
 
 Result<IssuedCertificate> Certificates::issue(const Unlocked& who, std::int64_t attemptNumber, std::int32_t today)

@@ -29,7 +29,7 @@ static std::string differenceOf(const AttemptRecord& row, const AttemptAccount& 
     if (row.supervisor != told.supervisor || row.opened != told.opened || row.part < told.part)
         return "who let them in, on which day, how far it came";
     if (row.state != told.state)
-        return "state " + wordOf(attemptStateWords, told.state);
+        return "state " + wordOf(told.state);
     if (row.interruptions != told.interruptions || row.pauses != told.pauses || row.focusLosses != told.focusLosses)
         return "interruptions, pauses, the window left";
     for (std::size_t part = 0; part < row.extra.size(); ++part) {

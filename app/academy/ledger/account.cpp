@@ -261,7 +261,7 @@ Result<Done> LedgerAccount::happen(std::string_view line, std::int64_t number, A
 {
     const auto next = nextState(attempt.state, event);
     if (!next)
-        return cannotFollow(line, number, "what may follow on " + wordOf(attemptStateWords, attempt.state));
+        return cannotFollow(line, number, "what may follow on " + wordOf(attempt.state));
     if (event == AttemptEvent::Annul || event == AttemptEvent::Overturn) {
         TRY(annul(line, number, attempt));
     }

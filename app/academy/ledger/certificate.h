@@ -57,7 +57,6 @@ enum class CertificateState : std::uint8_t {
     Superseded, ///< the rulebook was revised
     NotOnList,  ///< of an earlier key, and the list does not name it
 };
-inline constexpr auto certificateStateWords = namedWords<CertificateState>();
 
 /// A house's signed list of what it issued and what it took back.
 struct CertificateList {

@@ -38,12 +38,12 @@ static std::optional<std::string> addRoles(std::string_view text, RoleSet& roles
         const std::size_t end = std::min(text.find_first_of(between), text.size());
         const std::string word = plainWord(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
-        const auto found = std::ranges::find(roleWords, word);
         if (word.empty())
             continue;
-        if (found == roleWords.end())
+        const auto role = valueNamed<Role>(word);
+        if (!role)
             return word;
-        roles |= roleSet(static_cast<Role>(found - roleWords.begin()));
+        roles |= roleSet(*role);
     }
     return std::nullopt;
 }
@@ -210,9 +210,9 @@ std::string rosterText(const std::vector<RosterPerson>& persons)
     std::string text = "name,number,licence,language,time,roles,id\n";
     for (const RosterPerson& person : persons) {
         std::string roles;
-        for (std::size_t i = 0; i < roleWords.size(); ++i) {
+        for (std::size_t i = 0; i < namedWords<Role>.size(); ++i) {
             if (contains(person.roles, static_cast<Role>(i)))
-                roles.append(roles.empty() ? "" : " ").append(roleWords[i]);
+                roles.append(roles.empty() ? "" : " ").append(namedWords<Role>[i]);
         }
         text += csvField(person.name) + "," + csvField(person.number) + "," + csvField(person.licence) + ","
                 + csvField(person.language) + "," + std::to_string(person.timeFactor) + "," + roles + "," + person.id

@@ -140,9 +140,9 @@ Result<Done> Signers::mayDo(const Unlocked& who, RoleSet roles, const std::strin
     const auto known = TRY(personRow(m_store.sql(), who.person));
     if (!known || !known->active || (known->roles & roles) == 0) {
         std::string words;
-        for (std::size_t i = 0; i < roleWords.size(); ++i) {
+        for (std::size_t i = 0; i < namedWords<Role>.size(); ++i) {
             if (contains(roles, static_cast<Role>(i)))
-                words.append(words.empty() ? "" : " or ").append(roleWords[i]);
+                words.append(words.empty() ? "" : " or ").append(namedWords<Role>[i]);
         }
         return m_store.refuse(Cause::NotAllowed, Refusal::RoleNeeded, known ? known->name : who.person, {words});
     }

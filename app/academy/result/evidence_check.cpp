@@ -221,7 +221,7 @@ Result<Done> checkDecision(const QByteArray& ledger, Seen& seen)
     const Corrections credited = correctionsFrom(seen.result);
     const ExamDecision decision = decide(seen.work.blueprint, theoryScoreOf(seen.work, credited),
                                          practicalScoreOf(seen.work, credited), interrupted);
-    const std::string_view outcome = examOutcomeWords[static_cast<std::size_t>(decision.outcome)];
+    const std::string outcome = wordOf(decision.outcome);
     const std::string said = seen.result[u"outcome"].toString().toStdString();
     return said == outcome
                ? Result<Done>(Done{})

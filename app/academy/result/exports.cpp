@@ -60,7 +60,7 @@ Result<std::vector<Graded>> gradedOf(const Academy& academy)
 
 std::string stateWord(AttemptState state)
 {
-    return wordOf(attemptStateWords, state);
+    return wordOf(state);
 }
 
 void addCompetencies(std::string& text, const Graded& each, const char* part, const QJsonArray& rows)

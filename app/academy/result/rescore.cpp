@@ -20,9 +20,9 @@ static void join(std::vector<std::string>& words, const std::vector<std::string>
 /// Worth in the order not passed, not enough seen, passed.
 static int worthOf(const std::string& outcome)
 {
-    if (outcome == examOutcomeWords[static_cast<std::size_t>(ExamOutcome::Passed)])
+    if (outcome == wordOf(ExamOutcome::Passed))
         return 2;
-    return outcome == examOutcomeWords[static_cast<std::size_t>(ExamOutcome::NotEnoughEvidence)] ? 1 : 0;
+    return outcome == wordOf(ExamOutcome::NotEnoughEvidence) ? 1 : 0;
 }
 
 static std::string outcomeOf(const QJsonObject& result)

@@ -54,7 +54,7 @@ static QJsonObject theoryOf(const Sitting::Work& work, const Corrections& correc
         cell.first += right ? 1 : 0;
         ++cell.second;
         QJsonObject item{{"id", QString::fromUtf8(question.item->id)},
-                         {"competency", keptWord(itemCompetencyWords, question.item->competency)},
+                         {"competency", keptWord(question.item->competency)},
                          {"answered", !work.answers[i].empty()},
                          {"chosen", chosenOf(question, work.answers[i])},
                          {"seconds", i < work.itemSeconds.size() ? work.itemSeconds[i] : 0},
@@ -66,9 +66,8 @@ static QJsonObject theoryOf(const Sitting::Work& work, const Corrections& correc
     }
     QJsonArray competencies;
     for (const auto& [competency, count] : cells)
-        competencies.append(QJsonObject{{"competency", keptWord(itemCompetencyWords, competency)},
-                                        {"right", count.first},
-                                        {"asked", count.second}});
+        competencies.append(
+            QJsonObject{{"competency", keptWord(competency)}, {"right", count.first}, {"asked", count.second}});
     return {{"asked", score.asked},
             {"right", score.right},
             {"open", score.open},
@@ -87,7 +86,7 @@ static QJsonArray missedOf(const PracticalScore& score)
     for (const auto& [what, times] : missed)
         array.append(QJsonObject{{"rule", QString::fromUtf8(std::get<Rule>(what).id())},
                                  {"fault", keptWord(faultWords, std::get<Fault>(what))},
-                                 {"severity", keptWord(severityWords, std::get<Severity>(what))},
+                                 {"severity", keptWord(std::get<Severity>(what))},
                                  {"times", times}});
     return array;
 }
@@ -102,7 +101,7 @@ static QJsonObject faultAt(const Verdict& verdict, const Act* act)
 {
     QJsonObject fault{{"rule", QString::fromUtf8(verdict.rule.id())},
                       {"fault", keptWord(faultWords, verdict.fault)},
-                      {"severity", keptWord(severityWords, verdict.severity)}};
+                      {"severity", keptWord(verdict.severity)}};
     if (act != nullptr)
         fault.insert(QStringLiteral("done"), lineOf(*act));
     if (const Act* due = dueIn(verdict))
@@ -140,7 +139,7 @@ static QJsonArray faultsOf(const DirectorWork& work, const Corrections& correcti
         if (verdict.isCharged() && !contains(corrections.rules, verdict.rule.id()))
             faults.append(QJsonObject{{"rule", QString::fromUtf8(verdict.rule.id())},
                                       {"fault", keptWord(faultWords, verdict.fault)},
-                                      {"severity", keptWord(severityWords, verdict.severity)}});
+                                      {"severity", keptWord(verdict.severity)}});
     }
     return faults;
 }
@@ -274,7 +273,7 @@ static QJsonObject practicalOf(const Sitting::Work& work, const Corrections& cor
         const int unreached = score.unreached[static_cast<std::size_t>(i)];
         if (tally.possible == 0 && tally.faults == 0 && unreached == 0)
             continue;
-        competencies.append(QJsonObject{{"competency", keptWord(itemCompetencyWords, competency)},
+        competencies.append(QJsonObject{{"competency", keptWord(competency)},
                                         {"percent", percent ? QJsonValue(*percent) : QJsonValue()},
                                         {"needed", work.blueprint.needed(competency)},
                                         {"earnedParts", tally.earned},
@@ -308,7 +307,7 @@ static QJsonArray shortfallsOf(const ExamDecision& decision)
             insertKind(object, each.habit);
         if (each.what != Shortfall::What::Theory && each.what != Shortfall::What::Practical
             && each.what != Shortfall::What::Critical)
-            object.insert(QStringLiteral("competency"), keptWord(itemCompetencyWords, each.competency));
+            object.insert(QStringLiteral("competency"), keptWord(each.competency));
         array.append(object);
     }
     return array;
@@ -375,7 +374,7 @@ QJsonObject resultOf(const AttemptRecord& record, const Sitting::Work& work, con
         {"form", QString(QChar(QLatin1Char(static_cast<char>('A' + work.form.form))))},
         {"theory", theoryOf(work, corrections)},
         {"practical", work.blueprint.stations.empty() ? QJsonValue() : QJsonValue(practicalOf(work, corrections))},
-        {"outcome", keptWord(examOutcomeWords, decision.outcome)},
+        {"outcome", keptWord(decision.outcome)},
         {"borderline", decision.borderline},
         {"weighted", decision.weighted},
         {"shortfalls", shortfallsOf(decision)},

@@ -83,10 +83,8 @@ static void addFault(QTextStream& out, const QJsonValue& fault, const Wording& w
     const QString done = actLineText(fault[u"done"], wording);
     const QString due = actLineText(fault[u"due"], wording);
     const int act = fault[u"act"].toInt();
-    const auto severity = std::ranges::find(severityWords, fault[u"severity"].toString().toStdString());
-    const QString weight = severity == severityWords.end()
-                               ? QString()
-                               : severityText(static_cast<Severity>(severity - severityWords.begin()));
+    const auto severity = valueNamed<Severity>(fault[u"severity"].toString().toStdString());
+    const QString weight = severity ? severityText(*severity) : QString();
     const QString what = Words::tr("%1 (%2)").arg(missedText(fault), weight.toLower());
     const QString why = reasonText(reasonOf(fault[u"reason"].toObject()), wording);
     if (!done.isEmpty())
@@ -104,7 +102,7 @@ QJsonObject keptReason(const Reason& reason)
 {
     if (reason.because == Because::None)
         return {};
-    QJsonObject kept{{"because", keptWord(becauseWords, reason.because)}};
+    QJsonObject kept{{"because", keptWord(reason.because)}};
     if (!reason.seats.empty())
         kept.insert(QStringLiteral("seats"), seatsOf(reason.seats));
     if (!reason.others.empty())
@@ -128,11 +126,10 @@ QJsonObject keptReason(const Reason& reason)
 Reason reasonOf(const QJsonObject& kept)
 {
     const auto number = [&](const char* name) { return kept.value(QLatin1String(name)).toInteger(); };
-    const auto word = kept[u"because"].toString().toStdString();
-    const auto found = std::ranges::find(becauseWords, word);
-    if (found == becauseWords.end())
+    const auto because = valueNamed<Because>(kept[u"because"].toString().toStdString());
+    if (!because)
         return {};
-    Reason reason{.because = static_cast<Because>(found - becauseWords.begin()),
+    Reason reason{.because = *because,
                   .seats = seatsOf(kept[u"seats"]),
                   .others = seatsOf(kept[u"others"]),
                   .amount = number("amount"),

@@ -339,7 +339,7 @@ QJsonObject printedResult(const Academy& academy, QJsonObject result)
         result.insert(QStringLiteral("clock"), QString::fromStdString(clock));
     // the outcome is kept as it was graded: whether it counts is said beside it
     if (const auto record = academy.attempts().one(attempt))
-        result.insert(QStringLiteral("state"), keptWord(attemptStateWords, record->state));
+        result.insert(QStringLiteral("state"), keptWord(record->state));
     if (const std::string entry = voidEntryOf(academy, attempt); !entry.empty()) {
         result.insert(QStringLiteral("void"),
                       QJsonObject{{"day", QString::fromStdString(fieldOf(entry, "time").substr(0, 10))},

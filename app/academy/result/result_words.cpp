@@ -67,7 +67,7 @@ static QString dayOfEntry(const std::string& entry)
 
 QString outcomeText(const QString& word)
 {
-    switch (placeOf(examOutcomeWords, word.toStdString())) {
+    switch (placeOf(namedWords<ExamOutcome>, word.toStdString())) {
     case static_cast<int>(ExamOutcome::Passed):
         return Words::tr("Passed");
     case static_cast<int>(ExamOutcome::NotEnoughEvidence):
@@ -86,7 +86,7 @@ QString appealText(const QString& outcome)
 {
     if (outcome.isEmpty())
         return Words::tr("an appeal is open");
-    switch (static_cast<AppealOutcome>(placeOf(appealOutcomeWords, outcome.toStdString()))) {
+    switch (static_cast<AppealOutcome>(placeOf(namedWords<AppealOutcome>, outcome.toStdString()))) {
     case AppealOutcome::Dismissed:
         return Words::tr("an appeal was dismissed");
     case AppealOutcome::Void:

@@ -215,7 +215,7 @@ Result<Done> Sitting::write(const QJsonObject& row)
     // a paused or ended attempt takes nothing
     if (record.state != AttemptState::Running)
         return refusedIn({"attempt " + std::to_string(m_number)}, Cause::NotAllowed, Refusal::NotRunning,
-                         wordOf(attemptStateWords, record.state));
+                         wordOf(record.state));
     const int used = secondsUsed();
     // the time is sealed with it: a row of the database that says less is not believed
     QJsonObject timed = row;

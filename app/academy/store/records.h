@@ -13,7 +13,6 @@ namespace cutcard {
 
 /// What somebody may do in an academy; several of them a person.
 enum class Role : std::uint8_t { Trainee, Trainer, Supervisor, Assessor, Administrator, Auditor };
-inline constexpr auto roleWords = namedWords<Role>();
 using RoleSet = unsigned;
 constexpr bool contains(RoleSet roles, Role role)
 {

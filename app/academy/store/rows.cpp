@@ -20,8 +20,7 @@ QString numbersText(const std::vector<int>& numbers)
 
 QString stateWord(AttemptState state)
 {
-    const std::string_view word = attemptStateWords[static_cast<std::size_t>(state)];
-    return QString::fromUtf8(word);
+    return keptWord(state);
 }
 
 std::string attemptField(std::int64_t number)
@@ -45,9 +44,8 @@ static AttemptRecord attemptFrom(const QSqlQuery& row)
     record.person = row.value(1).toString().toStdString();
     record.blueprint = row.value(2).toString().toStdString();
     record.attempt = row.value(3).toInt();
-    const int state = placeOf(attemptStateWords, row.value(4).toString().toStdString());
     // a word that is none is one that nothing can be done with
-    record.state = state < 0 ? AttemptState::Void : static_cast<AttemptState>(state);
+    record.state = valueNamed<AttemptState>(row.value(4).toString().toStdString()).value_or(AttemptState::Void);
     record.part = row.value(5).toInt();
     record.used = numbersFrom(row.value(6).toString());
     record.extra = numbersFrom(row.value(7).toString());
@@ -122,8 +120,7 @@ std::optional<ExamOutcome> outcomeFrom(const std::string& kept)
 {
     const QString word =
         QJsonDocument::fromJson(QByteArray::fromStdString(kept)).object().value(QStringLiteral("outcome")).toString();
-    const int found = placeOf(examOutcomeWords, word.toStdString());
-    return found < 0 ? std::nullopt : std::optional(static_cast<ExamOutcome>(found));
+    return valueNamed<ExamOutcome>(word.toStdString());
 }
 
 QByteArray blob(ByteView bytes)

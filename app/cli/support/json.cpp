@@ -21,7 +21,7 @@ static Json toJson(const Tally& tally, std::optional<int> percent)
 static Json habitJson(const Habit& habit)
 {
     Json json{{"verb", verbFacts(habit.kind.verb).word},
-              {"competency", wordOf(competencyWords, habit.competency)},
+              {"competency", wordOf(habit.competency)},
               {"rule", habit.rule.id()},
               {"due", habit.due},
               {"right", habit.right},
@@ -67,20 +67,17 @@ void Json::update(const Json& other)
 
 Json toJson(const Duty& duty)
 {
-    return {{"act", eventText(duty.act)},
-            {"rule", duty.rule.id()},
-            {"severity", wordOf(severityWords, duty.severity)},
-            {"competency", wordOf(competencyWords, duty.competency)},
-            {"optional", duty.optional},
-            {"late", duty.late}};
+    return {{"act", eventText(duty.act)},        {"rule", duty.rule.id()},
+            {"severity", wordOf(duty.severity)}, {"competency", wordOf(duty.competency)},
+            {"optional", duty.optional},         {"late", duty.late}};
 }
 
 Json toJson(const Verdict& verdict)
 {
     return {{"verdict", wordOf(faultWords, verdict.fault)},
             {"rule", verdict.rule.id()},
-            {"severity", wordOf(severityWords, verdict.severity)},
-            {"competency", wordOf(competencyWords, verdict.competency)},
+            {"severity", wordOf(verdict.severity)},
+            {"competency", wordOf(verdict.competency)},
             {"selfCorrected", verdict.selfCorrected},
             {"scored", !verdict.told},
             {"expected", verdict.expected ? toJson(*verdict.expected) : Json()},
@@ -98,9 +95,8 @@ Json toJson(const FloorWork& work)
 Json toJson(const Score& score, bool finished)
 {
     Json competencies = Json::object();
-    for (int i = 0; i < competencyCount; ++i)
-        competencies.set(wordOf(competencyWords, i),
-                         toJson(score.tally(static_cast<Competency>(i)), score.percent(static_cast<Competency>(i))));
+    for (const Competency each : valuesOf<Competency>())
+        competencies.set(wordOf(each), toJson(score.tally(each), score.percent(each)));
     return {{"habits", Json::list(score.badHabits(), habitJson)},
             {"correctedHabits", Json::list(score.mendedHabits(), habitJson)},
             {"partsPerPoint", score.scale().correctedDenominator},

@@ -236,7 +236,7 @@ std::vector<NightOption> of(const Night& night, const DirectorAct& act, QChar fi
         return options;
     }
     case 'm':
-        return wordsOf(colourMannerWords, [](int i) { return colourMannerText(static_cast<ColourManner>(i)); });
+        return wordsOf(namedWords<ColourManner>, [](int i) { return colourMannerText(static_cast<ColourManner>(i)); });
     case 'M':
         return eachOf(std::array{MoveMethod::NextBigBlind, MoveMethod::LastBigBlind, MoveMethod::Drawn},
                       [](MoveMethod method) {

@@ -171,10 +171,8 @@ constexpr KeyedTexts<AttemptState, attemptStateCount> stateTexts({
 /// Where an attempt stands, said of it: "handed in and not graded".
 QString stateClause(std::string_view word)
 {
-    const auto found = std::ranges::find(attemptStateWords, word);
-    return found == attemptStateWords.end()
-               ? QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()))
-               : HouseErrors::tr(stateTexts.of(static_cast<AttemptState>(found - attemptStateWords.begin())).text);
+    const auto state = valueNamed<AttemptState>(word);
+    return state ? HouseErrors::tr(stateTexts.of(*state).text) : textOf(word);
 }
 
 /// The place as a sentence names it.
@@ -189,9 +187,8 @@ QString placeName(const Place& place)
 QString blueprintWord(const QString& word)
 {
     const std::string text = word.toStdString();
-    const auto difficulty = std::ranges::find(difficultyWords, text);
-    if (difficulty != difficultyWords.end())
-        return difficultyText(static_cast<Difficulty>(difficulty - difficultyWords.begin()));
+    if (const auto difficulty = valueNamed<Difficulty>(text))
+        return difficultyText(*difficulty);
     const QString between = QStringLiteral(" of ");
     const std::string last = word.section(between, 1).toStdString();
     const auto document = std::ranges::find(documents(), last, documentWord);
@@ -200,12 +197,6 @@ QString blueprintWord(const QString& word)
                //: a competency and a document
                : HouseErrors::tr("%1 (%2)").arg(itemCompetencyText(word.section(between, 0, 0)),
                                                 documentName(*document));
-}
-
-QString whatIsFound(const std::string& found)
-{
-    const bool isState = std::ranges::find(attemptStateWords, found) != attemptStateWords.end();
-    return isState ? stateClause(found) : QString::fromStdString(found);
 }
 
 /// A sentence begins with a capital, unless a file's name does it.
@@ -281,7 +272,7 @@ std::optional<QString> houseErrorText(const Error& error)
     if (!error.refusal)
         return changedFromOutside(error);
     const auto inWords = [](const std::string& value) { return blueprintWord(QString::fromStdString(value)); };
-    const auto values = QStringList{placeName(error.place), whatIsFound(error.found)} + textsOf(error.values, inWords);
+    const auto values = QStringList{placeName(error.place), stateClause(error.found)} + textsOf(error.values, inWords);
     return asSentence(filledIn(HouseErrors::tr(HouseErrors::sentences.of(*error.refusal).words), values));
 }
 

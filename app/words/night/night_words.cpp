@@ -32,7 +32,7 @@ QString directorCompetencyText(DirectorCompetency competency)
 
 QString presenceText(Presence presence)
 {
-    static constexpr std::array<const char*, presenceWords.size()> texts{
+    static constexpr std::array<const char*, namedWords<Presence>.size()> texts{
         QT_TRANSLATE_NOOP("NightWords", "signed in"),
         QT_TRANSLATE_NOOP("NightWords", ""),
         //: a player who is not at the table for a while
@@ -86,7 +86,7 @@ QString requestText(Request request)
 
 QString moveMethodText(MoveMethod method)
 {
-    static constexpr std::array<const char*, moveMethodWords.size()> texts{
+    static constexpr std::array<const char*, namedWords<MoveMethod>.size()> texts{
         QT_TRANSLATE_NOOP("NightWords", "the next big blind at the fullest table"),
         QT_TRANSLATE_NOOP("NightWords", "the last big blind at the fullest table"),
         QT_TRANSLATE_NOOP("NightWords", "a player of the fullest table, drawn by lot"),
@@ -96,7 +96,7 @@ QString moveMethodText(MoveMethod method)
 
 QString colourMannerText(ColourManner manner)
 {
-    static constexpr std::array<const char*, colourMannerWords.size()> texts{
+    static constexpr std::array<const char*, namedWords<ColourManner>.size()> texts{
         QT_TRANSLATE_NOOP("NightWords", "rounding up for everyone"),
         QT_TRANSLATE_NOOP("NightWords", "with a race for the odd chips"),
         QT_TRANSLATE_NOOP("NightWords", "taking odd chips away"),

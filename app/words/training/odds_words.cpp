@@ -10,7 +10,7 @@
 
 namespace cutcard {
 
-constexpr std::array<const char*, figureKindWords.size()> kindTexts{
+constexpr std::array<const char*, namedWords<FigureKind>.size()> kindTexts{
     QT_TRANSLATE_NOOP("Words", "Hands of seven cards"),
     QT_TRANSLATE_NOOP("Words", "Hands of five cards"),
     QT_TRANSLATE_NOOP("Words", "Five-card hands, with equivalent suits counted once"),
@@ -38,7 +38,7 @@ constexpr std::array<const char*, figureKindWords.size()> kindTexts{
     QT_TRANSLATE_NOOP("Words", "Overall edge on the average bet, table %1"),
 };
 
-constexpr std::array<const char*, mismatchCauseWords.size()> causeTexts{
+constexpr std::array<const char*, namedWords<MismatchCause>.size()> causeTexts{
     "",
     QT_TRANSLATE_NOOP("Words", "Misprint: two digits are swapped."),
     QT_TRANSLATE_NOOP("Words", "Calculated from the misprinted payout, which gives %1."),

@@ -68,22 +68,23 @@ QString difficultyText(Difficulty difficulty)
 
 QString itemCompetencyText(ItemCompetency competency)
 {
-    return itemCompetencyText(keptWord(itemCompetencyWords, competency));
+    return itemCompetencyText(keptWord(competency));
 }
 
 QString itemCompetencyText(const QString& word)
 {
     const std::string said = word.toStdString();
     // what is asked at the table too has the table's name
-    if (const auto table = std::ranges::find(competencyWords, said); table != competencyWords.end())
-        return competencyText(static_cast<Competency>(table - competencyWords.begin()));
+    if (const auto table = valueNamed<Competency>(said))
+        return competencyText(*table);
     static constexpr std::array ofTheirOwn{
         QT_TRANSLATE_NOOP("Words", "Setting up"),      QT_TRANSLATE_NOOP("Words", "Clock and levels"),
         QT_TRANSLATE_NOOP("Words", "Seating"),         QT_TRANSLATE_NOOP("Words", "Moving players"),
         QT_TRANSLATE_NOOP("Words", "Breaking tables"), QT_TRANSLATE_NOOP("Words", "Stacks"),
         QT_TRANSLATE_NOOP("Words", "Conduct"),         QT_TRANSLATE_NOOP("Words", "Results"),
         QT_TRANSLATE_NOOP("Words", "Odds and edges")};
-    const auto at = static_cast<std::size_t>(std::ranges::find(itemCompetencyWords, said) - itemCompetencyWords.begin())
+    const auto at = static_cast<std::size_t>(std::ranges::find(namedWords<ItemCompetency>, said)
+                                             - namedWords<ItemCompetency>.begin())
                     - static_cast<std::size_t>(ItemCompetency::SetUp);
     return at < ofTheirOwn.size() ? Words::tr(ofTheirOwn[at]) : word;
 }

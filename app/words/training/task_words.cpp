@@ -309,8 +309,8 @@ QString taskSummary(const Task& task)
 QString practiceText(const QString& subject)
 {
     const std::string word = subject.toStdString();
-    if (const auto topic = std::ranges::find(topicWords, word); topic != topicWords.end())
-        return topicText(static_cast<Topic>(topic - topicWords.begin()));
+    if (const auto topic = valueNamed<Topic>(word))
+        return topicText(*topic);
     if (const TaskKind* kind = findTaskKind(word))
         return taskTitle(*kind);
     for (const Document document : documents()) {

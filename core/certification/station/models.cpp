@@ -46,7 +46,7 @@ std::optional<TablePlan> readTable(Fields& fields)
         const auto numbers = [&](std::string_view key, std::array<int, itemCompetencyCount>& values) {
             table.table(key, [&](Fields& each, const toml::node&) {
                 for (std::size_t i = 0; i < itemCompetencyCount; ++i)
-                    each.number(itemCompetencyWords[i], 0, mostPoints, values[i]);
+                    each.number(namedWords<ItemCompetency>[i], 0, mostPoints, values[i]);
             });
         };
         numbers("points", plan->points);
@@ -100,7 +100,7 @@ static NightPart readNightPart(Fields& fields, const toml::node& node, const Mod
     readNights(fields, node, part);
     fields.table("least", [&](Fields& least, const toml::node&) {
         for (std::size_t i = 0; i < part.least.size(); ++i)
-            least.number(directorCompetencyWords[i], 0, mostLeast, part.least[i]);
+            least.number(namedWords<DirectorCompetency>[i], 0, mostLeast, part.least[i]);
     });
     if (file.empty())
         return part;

@@ -296,7 +296,7 @@ Result<Done> asksAsMuch(const StationEvidence& variant, const StationEvidence& m
     for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
         if (std::abs(variant.points[i] - model.points[i]) * 20 > model.points[i])
             return faultIn(name, Cause::OutOfRange,
-                           std::string(itemCompetencyWords[i]) + ": " + std::to_string(model.points[i])
+                           std::string(namedWords<ItemCompetency>[i]) + ": " + std::to_string(model.points[i])
                                + " points, within a twentieth",
                            std::to_string(variant.points[i]));
     }

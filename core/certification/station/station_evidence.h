@@ -19,9 +19,8 @@ namespace cutcard {
 /// A dealer's or a director's competency as exams name it; they have none for pace.
 template <typename Each> constexpr ItemCompetency examined(Each competency)
 {
-    constexpr auto words = namedWords<Each>();
-    const auto* const word = std::ranges::find(itemCompetencyWords, words[static_cast<std::size_t>(competency)]);
-    return static_cast<ItemCompetency>(word - itemCompetencyWords.begin());
+    constexpr auto none = static_cast<ItemCompetency>(itemCompetencyCount);
+    return valueNamed<ItemCompetency>(namedWords<Each>[static_cast<std::size_t>(competency)]).value_or(none);
 }
 
 /// Whether a competency has a percentage: protection holds almost only losses, and figures are asked on paper only.

@@ -171,7 +171,7 @@ public:
         std::string text;
         for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
             if (m_plan.points[i] > 0)
-                text += std::string(itemCompetencyWords[i]) + " " + std::to_string(sum.points[i]) + " ";
+                text += std::string(namedWords<ItemCompetency>[i]) + " " + std::to_string(sum.points[i]) + " ";
         }
         return text + "at stake " + std::to_string(sum.atStake);
     }

@@ -15,12 +15,12 @@ static FigureDrawer findPaid(std::string_view text)
     const bool apart = words.front() == "paid-more";
     if ((!apart && words.front() != "paid") || words.size() != (apart ? 4U : 3U))
         return {};
-    const auto* hand = std::ranges::find(handClassWords, words.back());
+    const auto hand = valueNamed<HandClass>(words.back());
     const auto table = findPayTable(words[1]);
     const auto other = findPayTable(words[words.size() - 2]);
-    if (hand == handClassWords.end() || !table || !other)
+    if (!hand || !table || !other)
         return {};
-    const auto category = static_cast<HandClass>(hand - handClassWords.begin());
+    const HandClass category = *hand;
     const Chips odds = bonusPay(*table, 1, category).value_or(0);
     if (odds <= (apart ? bonusPay(*other, 1, category).value_or(0) : 0))
         return {};

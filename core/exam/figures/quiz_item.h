@@ -36,9 +36,6 @@ enum class ItemCompetency : std::uint8_t {
 };
 inline constexpr int itemCompetencyCount = static_cast<int>(ItemCompetency::Figures) + 1;
 
-/// The words of the items' competencies in blueprints and machine-readable output.
-inline constexpr auto itemCompetencyWords = namedWords<ItemCompetency>();
-
 /// How a question is answered.
 enum class QuestionKind : std::uint8_t {
     Choice,    ///< every right one of several answers, and no other
@@ -46,13 +43,9 @@ enum class QuestionKind : std::uint8_t {
     Amount,    ///< a number
     Order,     ///< several steps in their order
 };
-/// The words of the kinds in machine-readable output.
-inline constexpr auto questionKindWords = namedWords<QuestionKind>();
 
 /// How much a question asks of somebody who has read the document.
 enum class Difficulty : std::uint8_t { Basic, Skilled, Expert };
-/// The words of the degrees of difficulty in commands.
-inline constexpr auto difficultyWords = namedWords<Difficulty>();
 
 /// The figures of one question: what stands for %1, %2 …, and what they make of the answer.
 struct Figures {

@@ -59,7 +59,7 @@ std::string wagersText(const Wagers& wagers)
     std::string text;
     for (const Circle circle : circles) {
         if (const Chips wager = wagers.at(circle); wager > 0)
-            text.append(" ").append(wordOf(circleWords, circle)).append(" ").append(std::to_string(wager));
+            text.append(" ").append(wordOf(circle)).append(" ").append(std::to_string(wager));
     }
     return text.empty() ? " none" : text;
 }
@@ -104,7 +104,7 @@ void readWagers(LineReader& line, Decision& decision)
     if (line.takeIf("none"))
         return;
     do {
-        const auto circle = static_cast<Circle>(line.takeOneOf(circleWords));
+        const auto circle = static_cast<Circle>(line.takeOneOf(namedWords<Circle>));
         if (decision.wagers.at(circle) != 0)
             line.fail(Cause::Duplicate, "");
         decision.wagers.at(circle) = line.takeAmount();
@@ -144,13 +144,13 @@ constexpr KeyedRows<FieldText, &FieldText::field, fieldCount> fieldTexts({
      [](LineReader& line, Act& act) { act.amount = line.takeAmount(); }},
     {Field::Seats, [](const Act& act) { return textOf(act.seats); },
      [](LineReader& line, Act& act) { act.seats = line.takeSeats(); }},
-    {Field::Hand, [](const Act& act) { return " " + wordOf(handClassWords, act.hand); },
-     [](LineReader& line, Act& act) { act.hand = static_cast<HandClass>(line.takeOneOf(handClassWords)); }},
+    {Field::Hand, [](const Act& act) { return " " + wordOf(act.hand); },
+     [](LineReader& line, Act& act) { act.hand = static_cast<HandClass>(line.takeOneOf(namedWords<HandClass>)); }},
     {Field::Ranks, ranksText, readRanks},
-    {Field::Matter, [](const Act& act) { return " " + std::string(wordOf(matterWords, act.matter)); },
-     [](LineReader& line, Act& act) { act.matter = static_cast<Matter>(line.takeOneOf(matterWords)); }},
-    {Field::Circle, [](const Act& act) { return " " + std::string(wordOf(circleWords, act.circle)); },
-     [](LineReader& line, Act& act) { act.circle = static_cast<Circle>(line.takeOneOf(circleWords)); }},
+    {Field::Matter, [](const Act& act) { return " " + std::string(wordOf(act.matter)); },
+     [](LineReader& line, Act& act) { act.matter = static_cast<Matter>(line.takeOneOf(namedWords<Matter>)); }},
+    {Field::Circle, [](const Act& act) { return " " + std::string(wordOf(act.circle)); },
+     [](LineReader& line, Act& act) { act.circle = static_cast<Circle>(line.takeOneOf(namedWords<Circle>)); }},
     {Field::Board, [](const Act& act) { return boardText(act.number); },
      [](LineReader& line, Act& act) { act.number = readBoard(line); }},
 });
@@ -216,7 +216,7 @@ Incident readIncident(LineReader& line)
     if (facts.takesAmount)
         incident.amount = line.takeAmount();
     if (facts.takesCircle && !line.atEnd())
-        incident.circle = static_cast<Circle>(line.takeOneOf(circleWords));
+        incident.circle = static_cast<Circle>(line.takeOneOf(namedWords<Circle>));
     return incident;
 }
 
@@ -245,7 +245,7 @@ std::string eventText(const Event& event, bool byHouse)
                               if (facts.takesAmount)
                                   text += " " + std::to_string(incident.amount);
                               if (facts.takesCircle && incident.circle != Circle::Bonus)
-                                  text.append(" ").append(wordOf(circleWords, incident.circle));
+                                  text.append(" ").append(wordOf(incident.circle));
                               return text;
                           },
                           [](const FloorStep&) { return std::string("floor"); },

@@ -22,9 +22,9 @@ static int numberIn(LineReader& line, std::string_view what, std::int64_t most)
 static std::string wordsOf(CompetencySet set)
 {
     std::string text;
-    for (int i = 0; i < competencyCount; ++i) {
-        if (contains(set, static_cast<Competency>(i)))
-            text.append(" ").append(competencyWords[static_cast<std::size_t>(i)]);
+    for (const Competency each : valuesOf<Competency>()) {
+        if (contains(set, each))
+            text.append(" ").append(wordOf(each));
     }
     return text;
 }
@@ -154,7 +154,7 @@ void HeaderReader::takeDeck(LineReader& line)
 void HeaderReader::takeAssist(LineReader& line)
 {
     do {
-        const auto index = line.takeOneOf(competencyWords);
+        const auto index = line.takeOneOf(namedWords<Competency>);
         if (contains(m_setup.assisted, static_cast<Competency>(index)))
             line.fail(Cause::Duplicate, "a competency not yet named");
         m_setup.assisted = static_cast<CompetencySet>(m_setup.assisted | (1U << index));

@@ -9,8 +9,8 @@ std::string verdictLine(const Verdict& verdict)
 {
     std::string text(wordOf(faultWords, verdict.fault));
     text.append(" ").append(verdict.rule.id());
-    text.append(" ").append(wordOf(severityWords, verdict.severity));
-    text.append(" ").append(wordOf(competencyWords, verdict.competency));
+    text.append(" ").append(wordOf(verdict.severity));
+    text.append(" ").append(wordOf(verdict.competency));
     if (verdict.selfCorrected)
         text += " self-corrected";
     if (!verdict.isCorrect() && verdict.expected)

@@ -18,8 +18,8 @@ std::string weightFields(const auto& judged)
 {
     std::string text(1, between);
     text.append(judged.rule.id());
-    text.append(1, between).append(severityWords[static_cast<std::size_t>(judged.severity)]);
-    return text.append(1, between).append(competencyWords[static_cast<std::size_t>(judged.competency)]);
+    text.append(1, between).append(wordOf(judged.severity));
+    return text.append(1, between).append(wordOf(judged.competency));
 }
 
 std::string dutyFields(const Duty& duty, const Act* done)
@@ -89,7 +89,8 @@ private:
     bool weight(auto& judged)
     {
         judged.rule = Rule::fromText(take());
-        return takeWord(severityWords, take(), judged.severity) && takeWord(competencyWords, take(), judged.competency);
+        return takeWord(namedWords<Severity>, take(), judged.severity)
+               && takeWord(namedWords<Competency>, take(), judged.competency);
     }
 
     bool duty(Duty& duty)

@@ -81,7 +81,7 @@ StackAfter takeStack(LineReader& line, std::span<const std::string> names)
         stack.lost = line.takeIf("lost");
     }
     if (!line.atEnd() && !line.peek().starts_with('"') && line.peek() != "planned") {
-        const auto hand = static_cast<HandClass>(line.takeOneOf(handClassWords));
+        const auto hand = static_cast<HandClass>(line.takeOneOf(namedWords<HandClass>));
         stack.value = HandValue(hand, takeRanks(line));
         if (!canBe(hand, ranksText(stack.value)))
             line.fail(Cause::Damaged, "the ranks of such a hand, each once and the most important first");
@@ -96,7 +96,7 @@ std::string stackText(const StackAfter& stack, std::span<const std::string> name
     if (stack.loan > 0)
         text += " loan " + std::to_string(stack.loan) + (stack.lost ? " lost" : "");
     if (stack.value != HandValue())
-        text += " " + wordOf(handClassWords, stack.value.category()) + " " + ranksText(stack.value);
+        text += " " + wordOf(stack.value.category()) + " " + ranksText(stack.value);
     return text;
 }
 
@@ -205,7 +205,7 @@ template <typename Act> void forField(const auto& fields, char field, Act& act)
     case 'T':
         return fields.table(act.table);
     case 's':
-        fields.word(act.spot, spotWords);
+        fields.word(act.spot, namedWords<Spot>);
         if (act.spot == Spot::After)
             fields.person(act.other);
         return;
@@ -214,11 +214,11 @@ template <typename Act> void forField(const auto& fields, char field, Act& act)
     case 'c':
         return fields.number(act.call, "call");
     case 'r':
-        return fields.word(act.request, requestWords);
+        return fields.word(act.request, namedWords<Request>);
     case 'm':
-        return fields.word(act.manner, colourMannerWords);
+        return fields.word(act.manner, namedWords<ColourManner>);
     case 'M':
-        return fields.word(act.method, moveMethodWords);
+        return fields.word(act.method, namedWords<MoveMethod>);
     case 'R':
         return fields.rule(act.rule);
     default:
@@ -254,9 +254,9 @@ template <typename World> void forWorldField(const auto& fields, char field, Wor
     case 'x':
         return fields.carried(event.amount);
     case 'O':
-        return fields.word(event.offence, offenceWords);
+        return fields.word(event.offence, namedWords<Offence>);
     case 'r':
-        return fields.word(event.request, requestWords);
+        return fields.word(event.request, namedWords<Request>);
     case 'S':
         return fields.all(event.stacks, end, [&](auto& stack) { fields.stack(stack); });
     case 'C':

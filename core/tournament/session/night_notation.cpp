@@ -31,7 +31,7 @@ static std::string playerLine(const Night& night, EntrantId who)
         person.presence == Presence::Seated
         || (person.presence == Presence::Signed && (person.table.isNone() || night.stage == NightStage::SettingUp));
     if (!plain)
-        text += " " + wordOf(presenceWords, person.presence);
+        text += " " + wordOf(person.presence);
     return text + (person.known ? " known\n" : "\n");
 }
 
@@ -58,7 +58,7 @@ static std::string header(const NightSetup& setup)
     std::string text =
         "cutcard-night " + std::to_string(nightFileVersion) + "\nmode "
         + std::string(setup.real ? nightModeWords.back() : nightModeWords[static_cast<std::size_t>(setup.mode)])
-        + "\nseed " + std::to_string(night.seed) + "\nincidents " + wordOf(nightIncidentWords, setup.incidents) + "\n";
+        + "\nseed " + std::to_string(night.seed) + "\nincidents " + wordOf(setup.incidents) + "\n";
     const std::string house = writeNightHouse(night.house);
     for (const std::string_view line : linesOf(house))
         text.append("house ").append(line).append("\n");
@@ -67,7 +67,7 @@ static std::string header(const NightSetup& setup)
     for (const Ring& ring : night.rings)
         text += tableLines(night, ring);
     if (night.method && (night.stage == NightStage::SettingUp || night.method != night.house.method))
-        text += "method " + wordOf(moveMethodWords, *night.method) + "\n";
+        text += "method " + wordOf(*night.method) + "\n";
     if (night.house.tennessee && night.stage == NightStage::Playing)
         return text + "round " + std::to_string(night.round) + "\n";
     if (night.stage == NightStage::Playing)

@@ -83,7 +83,7 @@ const std::array<NightReader::Keyword, 14>& NightReader::keywords()
         {"seed", [](Reader& reader, LineReader& line) { reader.night().seed = line.takeSeed(); }},
         {"incidents",
          [](Reader& reader, LineReader& line) {
-             reader.m_file.setup.incidents = static_cast<NightIncidents>(line.takeOneOf(nightIncidentWords));
+             reader.m_file.setup.incidents = static_cast<NightIncidents>(line.takeOneOf(namedWords<NightIncidents>));
          }},
         {"house", [](Reader& reader, LineReader& line) { reader.m_house.add(line); }, true},
         {"player", [](Reader& reader, LineReader& line) { reader.takePlayer(line); }, true},
@@ -118,7 +118,7 @@ const std::array<NightReader::Keyword, 14>& NightReader::keywords()
          }},
         {"method",
          [](Reader& reader, LineReader& line) {
-             reader.night().method = static_cast<MoveMethod>(line.takeOneOf(moveMethodWords));
+             reader.night().method = static_cast<MoveMethod>(line.takeOneOf(namedWords<MoveMethod>));
          }},
         {"final-table", [](Reader& reader, LineReader& /*line*/) { reader.night().finalTable = true; }},
         {"round",
@@ -248,8 +248,7 @@ void NightReader::takePlayer(LineReader& line)
             const auto index = line.takeOneOf(states);
             if (std::exchange(stated, true))
                 return line.fail(Cause::Duplicate, "one state");
-            person.presence =
-                static_cast<Presence>(std::ranges::find(presenceWords, states[index]) - presenceWords.begin());
+            person.presence = *valueNamed<Presence>(states[index]);
         }
     }
     night().people.push_back(std::move(person));

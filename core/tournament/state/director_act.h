@@ -92,9 +92,6 @@ enum class DirectorCompetency : std::uint8_t {
 };
 inline constexpr int directorCompetencyCount = static_cast<int>(DirectorCompetency::Results) + 1;
 
-/// The words of a director's competencies in machine-readable output.
-inline constexpr auto directorCompetencyWords = namedWords<DirectorCompetency>();
-
 /// Acts between which the director chooses: doing one for another is a wrong measure, not something else.
 enum class VerbFamily : std::uint8_t { None, Sanction, Entry, Dealer, Answer, Chip, Deposit };
 
@@ -105,15 +102,9 @@ enum class Spot : std::uint8_t {
     After,        ///< immediately left of somebody
 };
 
-/// The words of the spots in night files; `after` is followed by a name.
-inline constexpr auto spotWords = namedWords<Spot>();
-
 /// What is asked of the director.
 enum class Request : std::uint8_t { Late, Rebuy, Deal, SeatChange, Friends, BackEarly, PayLater, PlayAgain };
 inline constexpr int requestCount = static_cast<int>(Request::PlayAgain) + 1;
-
-/// The words of the requests in night files.
-inline constexpr auto requestWords = namedWords<Request>();
 
 /// How the smallest chips of a table are exchanged.
 enum class ColourManner : std::uint8_t {
@@ -122,9 +113,6 @@ enum class ColourManner : std::uint8_t {
     Drop,     ///< what does not come out even is taken away
     ByNumber, ///< chip for chip
 };
-
-/// The words of the manners in night files.
-inline constexpr auto colourMannerWords = namedWords<ColourManner>();
 
 /// One act of the director; which fields count says the verb's row.
 struct DirectorAct {

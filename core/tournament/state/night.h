@@ -17,9 +17,6 @@ namespace cutcard {
 /// How many irregularities the room of a night has.
 enum class NightIncidents : std::uint8_t { None, Some, Many };
 
-/// The words of these in commands and night files.
-inline constexpr auto nightIncidentWords = namedWords<NightIncidents>();
-
 /// The stages of a night.
 enum class NightStage : std::uint8_t { SettingUp, Playing, Over };
 

@@ -114,9 +114,9 @@ using NightRow = OptionOf<NightHouse>;
 using Rows = OptionRows<NightHouse, NightHouse>;
 
 constexpr std::array methodChoices{
-    ChoiceOf<MoveMethod>{MoveMethod::NextBigBlind, {moveMethodWords[0]}},
-    ChoiceOf<MoveMethod>{MoveMethod::LastBigBlind, {moveMethodWords[1]}},
-    ChoiceOf<MoveMethod>{MoveMethod::Drawn, {moveMethodWords[2]}},
+    ChoiceOf<MoveMethod>{MoveMethod::NextBigBlind, {namedWords<MoveMethod>[0]}},
+    ChoiceOf<MoveMethod>{MoveMethod::LastBigBlind, {namedWords<MoveMethod>[1]}},
+    ChoiceOf<MoveMethod>{MoveMethod::Drawn, {namedWords<MoveMethod>[2]}},
 };
 
 /// An option of a table's house as one of its night's.

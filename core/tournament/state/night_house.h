@@ -21,9 +21,6 @@ enum class MoveMethod : std::uint8_t {
     Drawn,        ///< anybody of the fullest table, by lot
 };
 
-/// The words of the methods in house keys and night files.
-inline constexpr auto moveMethodWords = namedWords<MoveMethod>();
-
 /// At the beginning of which level which colour goes (3.10).
 struct ColourPlan {
     int level = 0;

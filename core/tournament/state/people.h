@@ -44,9 +44,6 @@ enum class Presence : std::uint8_t {
     Cleared,      ///< an unclaimed stack that is gone
 };
 
-/// The words of the states in night files and machine-readable output.
-inline constexpr auto presenceWords = namedWords<Presence>();
-
 /// What somebody does against the rules of behaviour.
 enum class Offence : std::uint8_t {
     Phone,       ///< answers a telephone while in a hand (3.3)
@@ -62,9 +59,6 @@ enum class Offence : std::uint8_t {
     Insult,      ///< attacks in words (3.12.2)
 };
 inline constexpr int offenceCount = static_cast<int>(Offence::Insult) + 1;
-
-/// The words of the offences in night files.
-inline constexpr auto offenceWords = namedWords<Offence>();
 
 /// What the books of a Tennessee event have of somebody: the bank's, and the count that goes into the next round.
 struct EventPage {

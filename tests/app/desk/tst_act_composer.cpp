@@ -33,7 +33,7 @@ private slots:
         around.circles = {Circle::PotBet, Circle::Bonus, Circle::Blind, Circle::Play, Circle::Raise};
         around.circleNames = QStringList{"Pot Bet", "Hold'em Bonus", "Ante Blind", "Play", "Bet/Raise"};
         around.boardNames = QStringList{"As", "Kd", "7c", "2h", "2d"};
-        for (const std::string_view word : handClassWords)
+        for (const std::string_view word : namedWords<HandClass>)
             around.handNames.append(QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
         for (int i = 0; i < matterCount; ++i)
             around.matterNames.append(QString("matter %1").arg(i));

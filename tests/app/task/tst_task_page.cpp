@@ -154,7 +154,7 @@ private slots:
 
     void whatIsPractisedIsChosenTopicByTopic()
     {
-        for (int topic = 0; topic < static_cast<int>(topicWords.size()); ++topic) {
+        for (int topic = 0; topic < static_cast<int>(namedWords<Topic>.size()); ++topic) {
             desk().turnTo(topic);
             QVERIFY(desk().choices().size() >= 3);
         }

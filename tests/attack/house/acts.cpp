@@ -79,8 +79,8 @@ void enrol(Academy& academy, const Unlocked& who, const Given& given)
 {
     RosterPerson person = cli::findPerson(academy, given.person);
     for (const std::string& word : given.roles) {
-        const auto role = std::ranges::find(roleWords, word);
-        person.roles |= roleSet(static_cast<Role>(role - roleWords.begin()));
+        const auto role = std::ranges::find(namedWords<Role>, word);
+        person.roles |= roleSet(static_cast<Role>(role - namedWords<Role>.begin()));
     }
     std::string passphrase = cli::readPassphrase(given.newPassphraseFile);
     // the key first: a passphrase that is no use changes nothing
@@ -253,7 +253,7 @@ std::vector<cli::Command> acts()
                          option("--passphrase-file", &house.passphraseFile, "its first line is the passphrase")}),
          [given] { found(*given); }},
         act("enrol", "give somebody roles, a passphrase and a key",
-            {person, oneOf(option("--role", &given->roles, "supervisor, assessor, administrator …"), roleWords),
+            {person, oneOf(option("--role", &given->roles, "supervisor, assessor, administrator …"), namedWords<Role>),
              option("--new-passphrase-file", &given->newPassphraseFile, "its first line is the new passphrase")},
             enrol),
         act("withdraw", "take somebody's key away", {person},

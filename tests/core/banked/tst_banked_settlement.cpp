@@ -105,7 +105,7 @@ Round drawnRound(GameId game)
         const Wagers& wagers = table.places[static_cast<std::size_t>(i)].wagers;
         for (const Circle circle : circles) {
             if (wagers.at(circle) > 0)
-                RC_LOG() << ", " << wordOf(circleWords, circle) << ' ' << wagers.at(circle);
+                RC_LOG() << ", " << wordOf(circle) << ' ' << wagers.at(circle);
         }
     }
     return round;

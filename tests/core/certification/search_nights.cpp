@@ -54,7 +54,7 @@ std::string lineOf(const Points& points, std::vector<std::uint64_t> nights)
     std::ostringstream line;
     for (std::size_t i = 0; i < points.size(); ++i) {
         if (points[i] > 0)
-            line << itemCompetencyWords[i] << " " << points[i] << " ";
+            line << namedWords<ItemCompetency>[i] << " " << points[i] << " ";
     }
     line << "nights = [";
     std::ranges::sort(nights);

@@ -417,7 +417,7 @@ private slots:
         const int sittings = std::max(formSittings, qEnvironmentVariableIntValue("CUTCARD_SITTINGS"));
         std::vector<Tables> all;
         std::array<Range, itemCompetencyCount> duties;
-        std::array<Range, severityWords.size()> severities;
+        std::array<Range, namedWords<Severity>.size()> severities;
         Range atStake;
         std::map<int, Expected> expected;
         for (int house = 0; house < count; ++house) {
@@ -428,7 +428,7 @@ private slots:
             QVERIFY2(tables, tables ? "" : qPrintable(test::said(tables.error())));
             for (const auto& stations : *tables) {
                 StationEvidence asked;
-                std::array<int, severityWords.size()> weights{};
+                std::array<int, namedWords<Severity>.size()> weights{};
                 for (const ExamTable& table : stations) {
                     asked.add(table.asked);
                     for (const PreparedHand& hand : table.hands) {
@@ -452,12 +452,14 @@ private slots:
         QString figures = file + QStringLiteral(", %1 houses, duties:").arg(count);
         for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
             // whatever comes up does so often enough to be judged
-            QVERIFY2(duties[i].most == 0 || duties[i].least >= leastForCertificate, itemCompetencyWords[i].data());
+            QVERIFY2(duties[i].most == 0 || duties[i].least >= leastForCertificate,
+                     namedWords<ItemCompetency>[i].data());
             if (duties[i].most > 0)
-                figures += QStringLiteral(" %1 %2").arg(QString::fromUtf8(itemCompetencyWords[i]), duties[i].text());
+                figures +=
+                    QStringLiteral(" %1 %2").arg(QString::fromUtf8(namedWords<ItemCompetency>[i]), duties[i].text());
         }
         for (std::size_t i = 0; i < severities.size(); ++i)
-            figures += QStringLiteral(", %1 %2").arg(QString::fromUtf8(severityWords[i]), severities[i].text());
+            figures += QStringLiteral(", %1 %2").arg(QString::fromUtf8(namedWords<Severity>[i]), severities[i].text());
         qInfo().noquote() << figures << "at stake" << atStake.text();
         for (const auto& [right, scores] : expected)
             qInfo().noquote() << QStringLiteral("a dealer of %1 % comes to").arg(right / 10) << scores.text();

@@ -153,9 +153,9 @@ private slots:
                 all.add(variants[variant]);
             QStringList counted;
             for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
-                counted.append(QString::fromUtf8(itemCompetencyWords[i]) + QLatin1Char(' ')
+                counted.append(QString::fromUtf8(namedWords<ItemCompetency>[i]) + QLatin1Char(' ')
                                + QString::number(all.duties[i]));
-                QVERIFY2(all.duties[i] >= blueprint->practical.leastDuties[i], itemCompetencyWords[i].data());
+                QVERIFY2(all.duties[i] >= blueprint->practical.leastDuties[i], namedWords<ItemCompetency>[i].data());
             }
             qInfo() << qPrintable(file) << "variant" << variant << "duties:" << qPrintable(counted.join(", "));
         }
@@ -649,9 +649,9 @@ private slots:
                 const auto next = transition(static_cast<AttemptState>(s), static_cast<AttemptEvent>(e));
                 if (next)
                     found.append(QStringLiteral("%1 %2 %3")
-                                     .arg(attemptStateWords[static_cast<std::size_t>(s)].data(),
+                                     .arg(namedWords<AttemptState>[static_cast<std::size_t>(s)].data(),
                                           events[static_cast<std::size_t>(e)],
-                                          attemptStateWords[static_cast<std::size_t>(*next)].data()));
+                                          namedWords<AttemptState>[static_cast<std::size_t>(*next)].data()));
                 else
                     QCOMPARE(next.error().cause, Cause::NotAllowed);
             }

@@ -155,7 +155,7 @@ private slots:
         QString figures = QString::fromStdString(model.word) + QStringLiteral(":");
         for (std::size_t i = 0; i < itemCompetencyCount; ++i)
             figures += QStringLiteral(" %1 %2/%3")
-                           .arg(QString::fromUtf8(itemCompetencyWords[i].data()))
+                           .arg(QString::fromUtf8(namedWords<ItemCompetency>[i].data()))
                            .arg(sum.duties[i])
                            .arg(sum.points[i]);
         qInfo().noquote() << figures << "covered" << sum.covered << "uncovered" << sum.uncovered << "seeming"

@@ -92,13 +92,14 @@ private slots:
     void everyCompetencyButPaceHasItsWord()
     {
         QSet<QByteArray> words;
-        for (const std::string_view word : itemCompetencyWords)
+        for (const std::string_view word : namedWords<ItemCompetency>)
             words.insert(QByteArray(word.data(), static_cast<qsizetype>(word.size())));
         QCOMPARE(words.size(), itemCompetencyCount);
-        for (const std::string_view word : competencyWords)
-            QCOMPARE(std::ranges::find(itemCompetencyWords, word) != itemCompetencyWords.end(), word != "pace");
-        for (const std::string_view word : directorCompetencyWords)
-            QVERIFY(std::ranges::find(itemCompetencyWords, word) != itemCompetencyWords.end());
+        for (const std::string_view word : namedWords<Competency>)
+            QCOMPARE(std::ranges::find(namedWords<ItemCompetency>, word) != namedWords<ItemCompetency>.end(),
+                     word != "pace");
+        for (const std::string_view word : namedWords<DirectorCompetency>)
+            QVERIFY(std::ranges::find(namedWords<ItemCompetency>, word) != namedWords<ItemCompetency>.end());
     }
 
     void everyModelHasANameAndStaysInItsDocument()

@@ -24,8 +24,7 @@ private slots:
         std::map<std::string, std::string> wrong;
         for (const DocumentFigure& figure : figures) {
             if (!figure.matches())
-                wrong[wordOf(figureKindWords, figure.kind) + ' ' + figure.subject] =
-                    wordOf(mismatchCauseWords, figure.cause);
+                wrong[wordOf(figure.kind) + ' ' + figure.subject] = wordOf(figure.cause);
             else
                 QVERIFY(!figure.explained);
         }

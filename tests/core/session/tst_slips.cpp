@@ -109,8 +109,7 @@ std::string reasonsOf(const Session& session)
         for (const Verdict& verdict : entry.verdicts) {
             if (!verdict.isCharged())
                 continue;
-            text.append(text.empty() ? "" : "; ")
-                .append(becauseWords[static_cast<std::size_t>(verdict.reason.because)]);
+            text.append(text.empty() ? "" : "; ").append(wordOf(verdict.reason.because));
             for (const Seat seat : verdict.reason.seats)
                 text += ' ' + std::to_string(seat.number());
             if (verdict.reason.cards.size() == 1) // the kicker
@@ -168,7 +167,7 @@ std::string faultsOf(const Session& session)
                 continue;
             text += text.empty() ? "" : "; ";
             text.append(faultWords[static_cast<std::size_t>(verdict.fault)]).append(" ").append(verdict.rule.id());
-            text.append(" ").append(severityWords[static_cast<std::size_t>(verdict.severity)]);
+            text.append(" ").append(wordOf(verdict.severity));
         }
     }
     return text;

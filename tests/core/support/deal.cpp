@@ -164,7 +164,7 @@ std::string Deal::judge(const std::string& act)
     for (const Verdict& verdict : m_session.entries().back().verdicts) {
         text += text.empty() ? "" : "; ";
         text.append(faultWords[static_cast<std::size_t>(verdict.fault)]).append(" ").append(verdict.rule.id());
-        text.append(" ").append(severityWords[static_cast<std::size_t>(verdict.severity)]);
+        text.append(" ").append(wordOf(verdict.severity));
     }
     return text;
 }

@@ -73,12 +73,12 @@ private slots:
             verbs.push_back(facts.word);
         add("director", verbs);
         add("world", worldWords);
-        add("request", requestWords);
-        add("offence", offenceWords);
-        add("spot", spotWords);
-        add("manner", colourMannerWords);
-        add("method", moveMethodWords);
-        add("incidents", nightIncidentWords);
+        add("request", namedWords<Request>);
+        add("offence", namedWords<Offence>);
+        add("spot", namedWords<Spot>);
+        add("manner", namedWords<ColourManner>);
+        add("method", namedWords<MoveMethod>);
+        add("incidents", namedWords<NightIncidents>);
         std::vector<std::string_view> presets;
         presets.reserve(nightPresets.size());
         for (const NightPreset& preset : nightPresets)

@@ -291,9 +291,11 @@ private slots:
             QVERIFY2(kinds.contains(static_cast<WorldKind>(i)), worldWords[static_cast<std::size_t>(i)].data());
         requests.insert({Request::Late, Request::PayLater}); // signing in is an event, and there are no deposits
         for (int i = 0; i < requestCount; ++i)
-            QVERIFY2(requests.contains(static_cast<Request>(i)), requestWords[static_cast<std::size_t>(i)].data());
+            QVERIFY2(requests.contains(static_cast<Request>(i)),
+                     namedWords<Request>[static_cast<std::size_t>(i)].data());
         for (int i = 0; i < offenceCount; ++i)
-            QVERIFY2(offences.contains(static_cast<Offence>(i)), offenceWords[static_cast<std::size_t>(i)].data());
+            QVERIFY2(offences.contains(static_cast<Offence>(i)),
+                     namedWords<Offence>[static_cast<std::size_t>(i)].data());
     }
 
     // 2.2.1: with no small blind somebody posts nothing, and the chips come out

@@ -390,7 +390,7 @@ private slots:
                 const auto rows = tally.byHand();
                 const auto row = std::ranges::find(rows, static_cast<HandClass>(i), &HandTally::hand);
                 QVERIFY2(table.odds[i] == 0 || (row != rows.end() && row->count.asked == row->count.right),
-                         handClassWords[i].data());
+                         namedWords<HandClass>[i].data());
             }
         }
     }
