@@ -14,16 +14,6 @@ namespace cutcard::faces {
 
 constexpr FixedVector<Matter, 3> mattersOfTheBank{Matter::Shuffler, Matter::Wager, Matter::TrayFill};
 
-constexpr CircleNames circlesOfProcedures({
-    {Circle::Bonus, QT_TRANSLATE_NOOP("Words", "Hold'em Bonus"), QT_TRANSLATE_NOOP("table", "Bonus")},
-    {Circle::Blind, QT_TRANSLATE_NOOP("Words", "Ante Blind"), QT_TRANSLATE_NOOP("table", "Ante")},
-    {Circle::PotBet, QT_TRANSLATE_NOOP("Words", "Pot Bet"), QT_TRANSLATE_NOOP("table", "Pot")},
-    {Circle::Play, QT_TRANSLATE_NOOP("Words", "Play"), QT_TRANSLATE_NOOP("table", "Play")},
-    {Circle::Raise, QT_TRANSLATE_NOOP("Words", "Bet/Raise"), QT_TRANSLATE_NOOP("table", "Raise")},
-    {Circle::DealerBlind, QT_TRANSLATE_NOOP("Words", "Dealer Blind"), QT_TRANSLATE_NOOP("table", "Dealer")},
-    {Circle::PlayerBlind, QT_TRANSLATE_NOOP("Words", "Player Blind"), QT_TRANSLATE_NOOP("table", "Player")},
-});
-
 static std::vector<Circle> spotOfProcedures(const Session& session)
 {
     std::vector<Circle> circles{Circle::Bonus, Circle::Blind, Circle::Play, Circle::Raise};
@@ -44,16 +34,6 @@ static QString headingOfProcedures(Heading part, int)
         return {};
     }
 }
-
-const CircleNames circlesOfVersions({
-    {Circle::Bonus, QT_TRANSLATE_NOOP("Words", "5 Card Bonus"), QT_TRANSLATE_NOOP("table", "Bonus")},
-    {Circle::Blind, QT_TRANSLATE_NOOP("Words", "Blind"), QT_TRANSLATE_NOOP("table", "Blind")},
-    {Circle::PotBet, QT_TRANSLATE_NOOP("Words", "Pot Bet"), QT_TRANSLATE_NOOP("table", "Pot")},
-    {Circle::Play, QT_TRANSLATE_NOOP("Words", "Play"), QT_TRANSLATE_NOOP("table", "Play")},
-    {Circle::Raise, QT_TRANSLATE_NOOP("Words", "Raise"), QT_TRANSLATE_NOOP("table", "Raise")},
-    {Circle::DealerBlind, QT_TRANSLATE_NOOP("Words", "Dealer Blind"), QT_TRANSLATE_NOOP("table", "Dealer")},
-    {Circle::PlayerBlind, QT_TRANSLATE_NOOP("Words", "Player Blind"), QT_TRANSLATE_NOOP("table", "Player")},
-});
 
 static QString round(const Session& session)
 {
@@ -79,8 +59,6 @@ constexpr Face againstTheHouse(Face own)
 {
     own.document = Document::ChampionRules;
     own.banked = true;
-    own.floorCalled = QT_TRANSLATE_NOOP("Words", "Call the floor: %1");
-    own.floorSpoken = "Floor, please.";
     own.ownMatters = mattersOfTheBank;
     own.hand = round;
     own.status = bankAndBets;
@@ -90,20 +68,15 @@ constexpr Face againstTheHouse(Face own)
 
 const Face champion = againstTheHouse({
     .game = GameId::Champion,
-    .name = QT_TRANSLATE_NOOP("Words", "Champion Poker · Hold'em Bonus and Pot Bet"),
-    .shortName = QT_TRANSLATE_NOOP("home", "Bonus + Pot"),
     .kits = Kit::Banked | Kit::OwnHands | Kit::PotBet,
-    .circleNames = &circlesOfProcedures,
+    .circleNames = "circle-of-procedures",
     .circles = spotOfProcedures,
     .heading = headingOfProcedures,
 });
 
 const Face championOne = againstTheHouse({
     .game = GameId::ChampionOne,
-    .name = QT_TRANSLATE_NOOP("Words", "Champion Poker · Version One"),
-    .shortName = QT_TRANSLATE_NOOP("home", "Version One"),
     .kits = Kit::Banked | Kit::SharedHand,
-    .circleNames = &circlesOfVersions,
     .circles =
         [](const Session&) {
             return std::vector{Circle::DealerBlind, Circle::Bonus, Circle::PlayerBlind, Circle::Play, Circle::Raise};
@@ -113,10 +86,7 @@ const Face championOne = againstTheHouse({
 
 const Face championTwo = againstTheHouse({
     .game = GameId::ChampionTwo,
-    .name = QT_TRANSLATE_NOOP("Words", "Champion Poker · Version Two"),
-    .shortName = QT_TRANSLATE_NOOP("home", "Version Two"),
     .kits = Kit::Banked | Kit::OwnHands,
-    .circleNames = &circlesOfVersions,
     .circles = [](const Session&) { return std::vector{Circle::Bonus, Circle::Blind, Circle::Play, Circle::Raise}; },
 });
 

@@ -22,10 +22,4 @@ const Face& faceOf(const Session& session)
     return faceOf(session.setup().game());
 }
 
-const CircleWords& circleWordsOf(Circle circle, GameId game)
-{
-    const CircleNames* names = faceOf(game).circleNames;
-    return (names == nullptr ? faces::circlesOfVersions : *names).of(circle);
-}
-
 } // namespace cutcard

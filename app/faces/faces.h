@@ -16,7 +16,4 @@ extern const Face championTwo;
 /// Where flop, turn and river lie.
 extern const std::span<const char* const> flopTurnRiver;
 
-/// The circles of the two versions.
-extern const CircleNames circlesOfVersions;
-
 } // namespace cutcard::faces

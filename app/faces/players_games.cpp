@@ -28,13 +28,8 @@ static QString blinds(const Session& session, bool)
 
 const Face league{
     .game = GameId::League,
-    .name = QT_TRANSLATE_NOOP("Words", "Pub league · no-limit hold'em"),
-    .shortName = QT_TRANSLATE_NOOP("home", "League"),
     .kits = Kit::Players | Kit::Pub,
     .document = Document::League,
-    // the booklet's Poker Manager
-    .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the manager: %1"),
-    .floorSpoken = "Manager, please.",
     .hand = hand,
     .status = blinds,
     .board = boxes,
@@ -42,12 +37,8 @@ const Face league{
 
 const Face limit{
     .game = GameId::Limit,
-    .name = QT_TRANSLATE_NOOP("Words", "Card room · limit hold'em"),
-    .shortName = QT_TRANSLATE_NOOP("home", "Limit"),
     .kits = Kit::Players | Kit::Cash,
     .document = Document::Limit,
-    .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the floor: %1"),
-    .floorSpoken = "Floor, please.",
     .hand = hand,
     .status = blinds,
     .board = boxes,

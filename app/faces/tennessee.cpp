@@ -82,12 +82,8 @@ static QString status(const Session& session, bool coached)
 
 const Face tennessee{
     .game = GameId::Tennessee,
-    .name = QT_TRANSLATE_NOOP("Words", "Riverboat · Tennessee Hold'em"),
-    .shortName = QT_TRANSLATE_NOOP("home", "Tennessee"),
     .kits = Kit::Players | Kit::Riverboat,
     .document = Document::Tennessee,
-    .floorCalled = QT_TRANSLATE_NOOP("Words", "Call the floor: %1"),
-    .floorSpoken = "Floor, please.",
     .ownMatters = {Matter::Discards, Matter::Odc},
     .heading = heading,
     .outline = outline,

@@ -2,10 +2,10 @@
 #include "app/keeping/learning.h"
 #include "core/exam/quiz_banks.h"
 
-#include "app/faces/face.h"
 #include "app/keeping/keeping_nights.h"
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "core/exam/figures/quiz_item.h"
 #include "core/exam/memory.h"
@@ -111,7 +111,7 @@ std::map<std::pair<QString, QString>, Pattern> patternsOf(const std::vector<Kept
 
 QString shortGame(GameId game)
 {
-    return QCoreApplication::translate("home", faceOf(game).shortName);
+    return said("game-short", game);
 }
 
 std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, const std::vector<KeptReview>& reviews,

@@ -1,42 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/acts/spot_words.h"
 
+#include "app/words/said.h"
 #include "app/words/tr.h"
 
 #include <Qt>
 
-#include <utility>
-
 namespace cutcard {
 
 namespace {
-
-constexpr std::array<std::pair<TableSpot, const char*>, 18> trayTexts{{
-    {TableSpot::Stub, QT_TRANSLATE_NOOP("Words", "the deck")},
-    {TableSpot::Spread, QT_TRANSLATE_NOOP("Words", "the deck")},
-    {TableSpot::CutPacket, QT_TRANSLATE_NOOP("Words", "the part cut off")},
-    {TableSpot::CutCard, QT_TRANSLATE_NOOP("Words", "the cut card")},
-    {TableSpot::Burns, QT_TRANSLATE_NOOP("Words", "the burns")},
-    {TableSpot::Muck, QT_TRANSLATE_NOOP("Words", "the muck")},
-    {TableSpot::Board, QT_TRANSLATE_NOOP("Words", "the board")},
-    {TableSpot::SetAside, QT_TRANSLATE_NOOP("Words", "the cards set aside")},
-    {TableSpot::Exposed, QT_TRANSLATE_NOOP("Words", "the exposed card")},
-    {TableSpot::Button, QT_TRANSLATE_NOOP("Words", "the dealer button")},
-    {TableSpot::Discs, QT_TRANSLATE_NOOP("Words", "a disc")},
-    {TableSpot::Bank, QT_TRANSLATE_NOOP("Words", "the bank")},
-    {TableSpot::Drop, QT_TRANSLATE_NOOP("Words", "the drop")},
-    {TableSpot::Tips, QT_TRANSLATE_NOOP("Words", "the tips")},
-    {TableSpot::DealerHand, QT_TRANSLATE_NOOP("Words", "the dealer's cards")},
-    {TableSpot::SharedHand, QT_TRANSLATE_NOOP("Words", "the “Player” cards")},
-    {TableSpot::Rack, QT_TRANSLATE_NOOP("Words", "the tray")},
-    {TableSpot::Shuffler, QT_TRANSLATE_NOOP("Words", "the shuffler")},
-}};
-
-QString trayText(TableSpot spot)
-{
-    const auto* found = std::ranges::find(trayTexts, spot, &std::pair<TableSpot, const char*>::first);
-    return found == trayTexts.end() ? Words::tr("that") : Words::tr(found->second);
-}
 
 struct KeyPlace {
     quint32 scanCode = 0; ///< as X11 and Wayland number keys: the kernel's number and 8
@@ -72,24 +44,12 @@ bool isPrinted(int key)
 
 QString spotText(TableSpot spot, int index, const Wording& wording)
 {
-    const auto who = [&](int number) {
-        return number >= 1 && number <= maxSeats ? wording.seat(Seat(number)) : QString();
-    };
-    switch (spot) {
-    case TableSpot::Seat:
-    case TableSpot::Stack:
-        return who(index);
-    case TableSpot::Cards:
-        return Words::tr("%1's cards").arg(who(index));
-    case TableSpot::Bet:
-        return Words::tr("%1's bet").arg(who(index));
-    case TableSpot::Circle:
-        return Words::tr("one of %1's circles").arg(who(index / 10));
-    case TableSpot::Pot:
-        return Words::tr("the pot area");
-    default:
-        return trayText(spot);
-    }
+    const int number = spot == TableSpot::Circle ? index / 10 : index;
+    const QString who = number >= 1 && number <= maxSeats ? wording.seat(Seat(number)) : QString();
+    if (spot == TableSpot::Seat || spot == TableSpot::Stack)
+        return who;
+    const QString text = said("spot", spot, {who});
+    return text.isEmpty() ? Words::tr("that") : text;
 }
 
 int keyAtPlace(int key, quint32 scanCode)

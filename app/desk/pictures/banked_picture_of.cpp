@@ -2,6 +2,7 @@
 #include "app/desk/pictures/banked_picture_of.h"
 
 #include "app/faces/face.h"
+#include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/banked_words.h"
 #include "core/games/banked/banked_game.h"
@@ -85,7 +86,7 @@ static void addCircles(BankedPicture& picture, const Session& session)
                                        .kind = static_cast<int>(circle),
                                        .row = further ? 1 : 0,
                                        .column = static_cast<int>(i) - (further ? static_cast<int>(nearest) : 0),
-                                       .label = TableWords::tr(circleWordsOf(circle, game).printed),
+                                       .label = said(std::string(faceOf(game).circleNames) + "-printed", circle),
                                        .name = circleText(circle, game),
                                        .chips = inChips(session.table(), wagers.at(circle))});
         }

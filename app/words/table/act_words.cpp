@@ -2,7 +2,7 @@
 #include "app/words/table/act_words.h"
 
 #include "app/faces/face.h"
-#include "app/words/table/act_rows.h"
+#include "app/words/said.h"
 #include "app/words/table/banked_words.h"
 #include "app/words/tr.h"
 #include "core/base/overloaded.h"
@@ -10,65 +10,23 @@
 
 namespace cutcard {
 
-using namespace act_rows;
-
-constexpr std::array<const char*, handClassCount> handClassTexts{
-    QT_TRANSLATE_NOOP("Words", "high card"),      QT_TRANSLATE_NOOP("Words", "one pair"),
-    QT_TRANSLATE_NOOP("Words", "two pair"),       QT_TRANSLATE_NOOP("Words", "three of a kind"),
-    QT_TRANSLATE_NOOP("Words", "straight"),       QT_TRANSLATE_NOOP("Words", "flush"),
-    QT_TRANSLATE_NOOP("Words", "full house"),     QT_TRANSLATE_NOOP("Words", "four of a kind"),
-    QT_TRANSLATE_NOOP("Words", "straight flush"), QT_TRANSLATE_NOOP("Words", "royal flush"),
-};
-
-/// Puts player and amount into a text that may name both, one or neither; a name may itself contain a %.
-static QString filled(QString text, const QString& player, const QString& amount)
-{
-    const qsizetype atPlayer = text.indexOf(QLatin1String("%1"));
-    const qsizetype atAmount = text.indexOf(QLatin1String("%2"));
-    if (atPlayer > atAmount) {
-        text.replace(atPlayer, 2, player);
-        return atAmount < 0 ? text : text.replace(atAmount, 2, amount);
-    }
-    if (atAmount >= 0)
-        text.replace(atAmount, 2, amount);
-    return atPlayer < 0 ? text : text.replace(atPlayer, 2, player);
-}
-
-static QString seatOf(const Act& act, const Wording& wording)
-{
-    return act.seat ? wording.seat(*act.seat) : QString();
-}
-
-static QString boardText(int count, GameId game)
+/// What an act's words hang on besides its verb: some numbers have words of their own.
+static std::string variantOf(const Act& act, const Wording& wording)
 {
     // a game of discs has two deals in place of a flop
-    const bool flop = faceOf(game).discs.empty();
-    switch (count) {
-    case 1:
-        return Words::tr("Deal one board card");
-    case 2:
-        return Words::tr("Deal two board cards");
-    case 3:
-        return flop ? Words::tr("Deal the flop") : Words::tr("Deal three board cards");
-    default:
-        return Words::tr("Deal %1 board cards").arg(count);
-    }
-}
-
-static QString builtPotText(const Act& act, const Wording& wording)
-{
-    //: a pot and an amount
-    QString text = Words::tr("%1: bring it to %2").arg(potText(act.number), wording.amount(act.amount));
-    if (act.seats.empty())
-        return text;
-    //: a pot, and the players who can win it
-    return Words::tr("%1, for %2").arg(text, wording.seats(act.seats));
+    if (act.verb == Verb::Board && act.number == 3 && !faceOf(wording.game).discs.empty())
+        return "-three";
+    if (act.verb == Verb::CorrectWager)
+        return act.amount == 0 ? "-0" : "";
+    if (act.verb == Verb::BuildPot)
+        return act.seats.empty() ? "-0" : "";
+    return "-" + std::to_string(act.number);
 }
 
 /// What is said, from a capital letter to a full stop.
-static QString sentence(const QString& said)
+static QString sentence(const QString& words)
 {
-    return said.left(1).toUpper() + said.mid(1) + QLatin1Char('.');
+    return words.left(1).toUpper() + words.mid(1) + QLatin1Char('.');
 }
 
 QString potText(int number)
@@ -78,107 +36,46 @@ QString potText(int number)
 
 QString verbText(Verb verb)
 {
-    return Words::tr(verbTexts.of(verb).text);
+    return said("verb", verb);
 }
 
 QString phraseText(Phrase phrase)
 {
-    return Words::tr(phraseTexts.of(phrase).text);
+    return said("phrase", phrase);
 }
 
 QString matterText(Matter matter)
 {
-    return Words::tr(matterTexts.of(matter).text);
+    return said("matter", matter);
 }
 
 QString handClassText(HandClass handClass)
 {
-    return Words::tr(handClassTexts[static_cast<std::size_t>(handClass)]);
+    return said("hand-class", handClass);
 }
 
 QString actText(const Act& act, const Wording& wording)
 {
-    const QString seat = seatOf(act, wording);
-    const QString amount = wording.amount(act.amount);
-    switch (act.verb) {
-    case Verb::OfferCut:
-        return Words::tr("Offer the cut to %1").arg(seat);
-    case Verb::PlaceButton:
-        return Words::tr("Place the button in front of %1").arg(seat);
-    case Verb::PostFor:
-        return Words::tr("Post %2 for %1, who is absent").arg(seat, amount);
-    case Verb::Pitch:
-        return Words::tr("Pitch a card to %1").arg(seat);
-    case Verb::Board:
-        return boardText(act.number, wording.game);
-    case Verb::ShowExposed:
-        return Words::tr("Take the exposed card from %1 and show it to everyone").arg(seat);
-    case Verb::PlaceExposed:
-        return Words::tr("Put the exposed card face down in the center");
-    case Verb::ShowHand:
-        return Words::tr("Have the hand of %1 shown to everyone").arg(seat);
-    case Verb::MuckHand:
-        return Words::tr("Muck the hand of %1").arg(seat);
-    case Verb::SetAside:
-        return act.number == 1 ? Words::tr("Set a board card aside")
-                               : Words::tr("Set %1 board cards aside").arg(act.number);
-    case Verb::PointTo:
-        return Words::tr("Point to %1").arg(seat);
-    case Verb::Announce:
-        //: what the dealer says aloud
-        return Words::tr("Say: “%1”").arg(spokenText(act, wording));
-    case Verb::BuildPot:
-        return builtPotText(act, wording);
-    case Verb::ReturnChips:
-        return Words::tr("Return %2 to %1").arg(seat, amount);
-    case Verb::SeparateBet:
-        return Words::tr("Put the splashed %2 back in front of %1").arg(seat, amount);
-    case Verb::TurnUp:
-        return Words::tr("Turn over the hand of %1").arg(seat);
-    case Verb::NameHand:
-        //: a player and a hand, such as "two pair"
-        return Words::tr("Read the hand of %1: %2").arg(seat, namedHandText(act));
-    case Verb::PushPot:
-        //: a player, an amount and a pot
-        return Words::tr("%3: push %2 to %1")
-            .arg(seat, amount,
-                 faceOf(wording.game).banked ? circleText(Circle::PotBet, wording.game) : potText(act.number));
-    case Verb::CallFloor:
-        return Words::tr(faceOf(wording.game).floorCalled).arg(matterText(act.matter));
-    case Verb::TakeRake:
-        //: a pot and an amount
-        return Words::tr("%1: take %2 as rake").arg(potText(act.number), amount);
-    case Verb::SellChips:
-        return Words::tr("Count out %2 to %1").arg(seat, amount);
-    case Verb::CountDrop:
-        return Words::tr("Report the drop: %1").arg(amount);
-    case Verb::NoRiverDisc:
-        return Words::tr("Place a “No River” disc by %1").arg(seat);
-    case Verb::NoTurnDisc:
-        return Words::tr("Place a “No Turn” disc by %1").arg(seat);
-    case Verb::CountHand:
-        return Words::tr("Count %1's cards: %2").arg(seat, QString::number(act.number));
-    case Verb::Deposit:
-        return Words::tr("Take a deposit of %2 from %1").arg(seat, amount);
-    case Verb::Lend:
-        //: a player and an amount
-        return Words::tr("Lend %2 to %1").arg(seat, amount);
-    case Verb::Charge:
-        return Words::tr("Record a charge of %2 for %1").arg(seat, amount);
-    case Verb::TakeLoan:
-        return Words::tr("Take %2 of lent chips back from %1").arg(seat, amount);
-    case Verb::Credit:
-        return Words::tr("Credit %2 to %1").arg(seat, amount);
-    case Verb::RecordPot:
-        //: a pot, an amount, and the players who can win it
-        return Words::tr("Record: %1 comes to %2, for %3").arg(potText(act.number), amount, wording.seats(act.seats));
-    case Verb::CountStack:
-        return Words::tr("Count %1's chips: %2").arg(seat, amount);
-    default: {
-        const QString banked = bankedActText(act, wording);
-        return banked.isEmpty() ? verbText(act.verb) : banked;
+    if (act.verb == Verb::Announce)
+        return said("act", act.verb, {spokenText(act, wording)});
+    if (act.verb == Verb::CallFloor)
+        return said("floor-called", wording.game, {matterText(act.matter)});
+    const bool banked = act.verb == Verb::PushPot && faceOf(wording.game).banked;
+    const QString circle = circleText(banked ? Circle::PotBet : act.circle, wording.game);
+    const QStringList blanks{act.seat ? wording.seat(*act.seat) : QString(),
+                             wording.amount(act.amount),
+                             QString::number(act.number),
+                             banked ? circle : potText(act.number),
+                             wording.seats(act.seats),
+                             namedHandText(act),
+                             circle,
+                             boardCardsText(act.number)};
+    const std::string verb = wordOf(act.verb);
+    for (const std::string& key : {verb + variantOf(act, wording), verb}) {
+        if (const QString text = said("act", key, blanks); !text.isEmpty())
+            return text;
     }
-    }
+    return verbText(act.verb);
 }
 
 QString dutyText(const Duty& duty, const Wording& wording)
@@ -196,26 +93,22 @@ QString dutyText(const Duty& duty, const Wording& wording)
 
 QString spokenText(const Act& act, const Wording& wording)
 {
-    const QString seat = wording.called(act.seat);
+    const bool cuts = act.verb == Verb::Announce && act.phrase == Phrase::CutAgain;
+    const QStringList blanks{wording.called(act.seat), cuts ? wording.cutLimits() : wording.amount(act.amount),
+                             spokenHand(act)};
     switch (act.verb) {
     case Verb::Announce:
-        if (act.phrase == Phrase::CutAgain)
-            return filled(QString::fromUtf8(phraseTexts.of(act.phrase).spoken), seat, wording.cutLimits());
-        return filled(QString::fromUtf8(phraseTexts.of(act.phrase).spoken), seat, wording.amount(act.amount));
-    case Verb::OfferCut:
-        return filled(QStringLiteral("%1, cut, please?"), seat, {});
+        return said("spoken", act.phrase, blanks);
     case Verb::PointTo:
-        return filled(faceOf(wording.game).banked ? QStringLiteral("%1, your decision, please.")
-                                                  : QStringLiteral("%1, your action."),
-                      seat, {});
+        return said("spoken-act", faceOf(wording.game).banked ? "point-to-banked" : "point-to", blanks);
     case Verb::NameHand:
         return sentence(spokenHand(act));
     case Verb::CallFloor:
-        return QString::fromUtf8(faceOf(wording.game).floorSpoken);
-    case Verb::ClapOut:
-        return QStringLiteral("Dealer out. Good luck, everybody.");
+        return said("spoken-floor", wording.game);
+    case Verb::CorrectWager:
+        return said("spoken-act", "correct-wager" + variantOf(act, wording), blanks);
     default:
-        return bankedSpokenText(act, wording);
+        return said("spoken-act", act.verb, blanks);
     }
 }
 
@@ -223,14 +116,14 @@ QString decisionText(const Decision& decision, const Wording& wording)
 {
     if (decision.choice == Choice::Wager)
         return wagerDecisionText(decision, {}, wording);
-    return filled(Words::tr(choiceTexts.of(decision.choice).bubble), {}, wording.amount(decision.amount));
+    return said("choice", decision.choice, {QString(), wording.amount(decision.amount)});
 }
 
 QString incidentText(const Incident& incident, const Wording& wording)
 {
-    const QString text = filled(Words::tr(mishapTexts.of(incident.mishap).text), wording.seat(incident.seat),
-                                wording.amount(incident.amount));
-    return mishapFacts(incident.mishap).takesCircle ? text.arg(circleText(incident.circle, wording.game)) : text;
+    return said(
+        "mishap", incident.mishap,
+        {wording.seat(incident.seat), wording.amount(incident.amount), circleText(incident.circle, wording.game)});
 }
 
 QString eventLine(const Event& event, const Wording& wording)
@@ -240,8 +133,8 @@ QString eventLine(const Event& event, const Wording& wording)
                           [&](const Decision& decision) {
                               if (decision.choice == Choice::Wager)
                                   return wagerDecisionText(decision, wording.seat(decision.seat), wording);
-                              return filled(Words::tr(choiceTexts.of(decision.choice).line),
-                                            wording.seat(decision.seat), wording.amount(decision.amount));
+                              return said("choice-line", decision.choice,
+                                          {wording.seat(decision.seat), wording.amount(decision.amount)});
                           },
                           [&](const Incident& incident) { return incidentText(incident, wording); },
                           [](const FloorStep&) { return Words::tr("The floor corrects the table"); },
@@ -324,12 +217,12 @@ QString whyText(const Entry& entry, const Verdict& verdict, const Wording& wordi
 
 QString waitText(const Turn& turn, const Wording& wording)
 {
-    return filled(Words::tr(waitTexts.of(turn.wait).text), wording.seat(turn.seat), {});
+    return said("wait", turn.wait, {wording.seat(turn.seat)});
 }
 
 QString gameText(GameId game)
 {
-    return Words::tr(faceOf(game).name);
+    return said("game", game);
 }
 
 QStringList gameTexts()

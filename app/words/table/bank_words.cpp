@@ -1,31 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/table/bank_words.h"
-#include "app/words/tr.h"
 
-#include <QCoreApplication>
+#include "app/words/said.h"
+#include "app/words/tr.h"
 
 namespace cutcard {
 
-/// What each entry says, in the order of BankEntry::Kind; %1 is the player.
-constexpr std::array<const char*, bankEntryKinds> entryTexts{
-    QT_TRANSLATE_NOOP("Words", "Starting chips to %1"),
-    QT_TRANSLATE_NOOP("Words", "Loan to %1"),
-    QT_TRANSLATE_NOOP("Words", "%1 pays the loan back"),
-    QT_TRANSLATE_NOOP("Words", "%1 lost and returns what is left"),
-    QT_TRANSLATE_NOOP("Words", "Correction: chips to %1"),
-    QT_TRANSLATE_NOOP("Words", "%1's chips taken off the table"),
-    QT_TRANSLATE_NOOP("Words", "Deposit from %1"),
-    QT_TRANSLATE_NOOP("Words", "Charge for the loan to %1"),
-    QT_TRANSLATE_NOOP("Words", "%1's ODC stay in play, paid from the deposit"),
-    QT_TRANSLATE_NOOP("Words", "Unused ODC refunded to %1"),
-    QT_TRANSLATE_NOOP("Words", "%1's account paid out"),
-    QT_TRANSLATE_NOOP("Words", "%1's charge returned: the hand is void"),
-};
-
 QString bankEntryText(const BankEntry& entry, const Wording& wording)
 {
-    return QCoreApplication::translate("Words", entryTexts[static_cast<std::size_t>(entry.kind)])
-        .arg(wording.seat(entry.seat));
+    return said("bank-entry", entry.kind, {wording.seat(entry.seat)});
 }
 
 QString bankSumText(const OdcBank& bank, const Wording& wording)

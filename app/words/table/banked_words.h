@@ -16,11 +16,8 @@ QString circleText(Circle circle, GameId game);
 /// The wagers of a spot: "Bonus 10, Blind 10"; empty if there are none.
 QString wagersText(const Wagers& wagers, const Wording& wording);
 
-/// An act of a house-banked game, with its amounts; empty for acts of other games.
-QString bankedActText(const Act& act, const Wording& wording);
-
-/// What the dealer says with an act of a house-banked game (English at every table); empty if nothing is said.
-QString bankedSpokenText(const Act& act, const Wording& wording);
+/// Cards of the board by their numbers: "1, 2, 5".
+QString boardCardsText(int mask);
 
 /// What a player does with wagers: "%1 bets ..."; `name` is empty for the speech bubble.
 QString wagerDecisionText(const Decision& decision, const QString& name, const Wording& wording);

@@ -59,15 +59,21 @@ const QStringList allowed{
     "unclear words (whoever, somebody, out, owed, “What now?”): say who does what", // names the words
 };
 
-/// Every text of the sources, as translators get it.
+/// Every text of the sources and of assets/words, as translators get it.
 QList<Text> textsOfTheProgram()
 {
     const QTemporaryDir folder;
     const QString fileName = folder.filePath(QStringLiteral("all.ts"));
+    const QString words = folder.filePath(QStringLiteral("words.cpp"));
+    QProcess python;
+    python.setStandardOutputFile(words);
+    python.start(QStringLiteral("python3"), {QStringLiteral(SOURCE_FOLDER "/translations/content_texts.py"), "words"});
+    if (!python.waitForFinished(120'000) || python.exitCode() != 0)
+        return {};
     QProcess lupdate;
     lupdate.setWorkingDirectory(QStringLiteral(SOURCE_FOLDER));
     lupdate.start(QStringLiteral(LUPDATE),
-                  {"core", "app", "qml", "-no-obsolete", "-locations", "none", "-ts", fileName});
+                  {"core", "app", "qml", words, "-no-obsolete", "-locations", "none", "-ts", fileName});
     QFile file(fileName);
     if (!lupdate.waitForFinished(120'000) || lupdate.exitCode() != 0 || !file.open(QIODevice::ReadOnly))
         return {};
