@@ -2,6 +2,7 @@
 #include "app/words/table/judge_words.h"
 
 #include "app/faces/face.h"
+#include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "app/words/tr.h"
 #include "core/acts/traits.h"
@@ -10,109 +11,16 @@
 
 namespace cutcard {
 
-/// What a verdict is called.
-constexpr KeyedTexts<Fault, faultCount> faultTexts({
-    {Fault::None, QT_TRANSLATE_NOOP("Words", "Right")},
-    {Fault::OutOfOrder, QT_TRANSLATE_NOOP("Words", "Out of order")},
-    {Fault::Premature, QT_TRANSLATE_NOOP("Words", "Too early")},
-    {Fault::WrongAmount, QT_TRANSLATE_NOOP("Words", "Wrong amount")},
-    {Fault::WrongTarget, QT_TRANSLATE_NOOP("Words", "Wrong choice")},
-    {Fault::Forbidden, QT_TRANSLATE_NOOP("Words", "Not allowed")},
-    {Fault::Unneeded, QT_TRANSLATE_NOOP("Words", "Not needed")},
-    {Fault::Omitted, QT_TRANSLATE_NOOP("Words", "Left out")},
-    {Fault::Impossible, QT_TRANSLATE_NOOP("Words", "Not possible")},
-});
-
-/// How much hangs on something.
-constexpr KeyedTexts<Severity, 3> severityTexts({
-    {Severity::Minor, QT_TRANSLATE_NOOP("Words", "minor")},
-    {Severity::Major, QT_TRANSLATE_NOOP("Words", "major")},
-    {Severity::Critical, QT_TRANSLATE_NOOP("Words", "critical")},
-});
-
-/// What a dealer is good at.
-constexpr KeyedTexts<Competency, competencyCount> competencyTexts({
-    {Competency::Deck, QT_TRANSLATE_NOOP("Words", "Deck control")},
-    {Competency::Delivery, QT_TRANSLATE_NOOP("Words", "Delivery")},
-    {Competency::Blinds, QT_TRANSLATE_NOOP("Words", "Button and blinds")},
-    {Competency::Action, QT_TRANSLATE_NOOP("Words", "Control of action")},
-    {Competency::Rulings, QT_TRANSLATE_NOOP("Words", "Bet rulings")},
-    {Competency::Pots, QT_TRANSLATE_NOOP("Words", "Pots and payouts")},
-    {Competency::Showdown, QT_TRANSLATE_NOOP("Words", "Showdown")},
-    {Competency::Irregularities, QT_TRANSLATE_NOOP("Words", "Irregularities")},
-    {Competency::Protection, QT_TRANSLATE_NOOP("Words", "Game protection")},
-    {Competency::Pace, QT_TRANSLATE_NOOP("Words", "Pace")},
-});
-
-constexpr std::array<const char*, 4> bettingTexts{
-    QT_TRANSLATE_NOOP("Words", "Betting before the flop"),
-    QT_TRANSLATE_NOOP("Words", "Betting after the flop"),
-    QT_TRANSLATE_NOOP("Words", "Betting after the turn"),
-    QT_TRANSLATE_NOOP("Words", "Betting after the river"),
-};
-
-constexpr std::array<const char*, 4> gatherTexts{
-    QT_TRANSLATE_NOOP("Words", "Gathering the bets before the flop"),
-    QT_TRANSLATE_NOOP("Words", "Gathering the bets after the flop"),
-    QT_TRANSLATE_NOOP("Words", "Gathering the bets after the turn"),
-    QT_TRANSLATE_NOOP("Words", "Gathering the bets after the river"),
-};
-
-/// What a part of the hand is called where a document has no word of its own; streets are asked for by theirs.
-constexpr KeyedTexts<Heading, headingCount> headingTexts({
-    {Heading::DrawForDealer, QT_TRANSLATE_NOOP("Words", "Draw for the first dealer")},
-    {Heading::ShuffleAndCut, QT_TRANSLATE_NOOP("Words", "Shuffle and cut")},
-    {Heading::Blinds, QT_TRANSLATE_NOOP("Words", "Blinds")},
-    {Heading::HoleCards, QT_TRANSLATE_NOOP("Words", "Two cards each")},
-    {Heading::ReplaceExposed, QT_TRANSLATE_NOOP("Words", "Checking the deal")},
-    {Heading::BettingRound, QT_TRANSLATE_NOOP("Words", "Betting")},
-    {Heading::GatherBets, QT_TRANSLATE_NOOP("Words", "Gathering the bets")},
-    {Heading::Flop, QT_TRANSLATE_NOOP("Words", "Flop")},
-    {Heading::TurnCard, QT_TRANSLATE_NOOP("Words", "Turn")},
-    {Heading::RiverCard, QT_TRANSLATE_NOOP("Words", "River")},
-    {Heading::Showdown, QT_TRANSLATE_NOOP("Words", "Showdown")},
-    {Heading::ReadHands, QT_TRANSLATE_NOOP("Words", "Reading the hands")},
-    {Heading::AwardPots, QT_TRANSLATE_NOOP("Words", "Awarding the pots")},
-    {Heading::EndOfHand, QT_TRANSLATE_NOOP("Words", "End of the hand")},
-    {Heading::HandOver, QT_TRANSLATE_NOOP("Words", "Handing over to the next dealer")},
-    {Heading::Deposits, QT_TRANSLATE_NOOP("Words", "Deposits with the banker")},
-    {Heading::NewLevel, QT_TRANSLATE_NOOP("Words", "Blinds and bets double")},
-    {Heading::Launch, QT_TRANSLATE_NOOP("Words", "2nd deal: launch")},
-    {Heading::Boat, QT_TRANSLATE_NOOP("Words", "3rd deal: boat")},
-    {Heading::MenOverboard, QT_TRANSLATE_NOOP("Words", "Men overboard")},
-    {Heading::Discs, QT_TRANSLATE_NOOP("Words", "A, B: discs")},
-    {Heading::Reveal, QT_TRANSLATE_NOOP("Words", "C: reveal")},
-    {Heading::CollectBets, QT_TRANSLATE_NOOP("Words", "Bets gathered for the winner")},
-    {Heading::SettleOdc, QT_TRANSLATE_NOOP("Words", "Banking: ODC")},
-    {Heading::EndOfTournament, QT_TRANSLATE_NOOP("Words", "End of play at the table")},
-    {Heading::Wagers, QT_TRANSLATE_NOOP("Words", "Wagers")},
-    {Heading::HandShuffle, QT_TRANSLATE_NOOP("Words", "The deck")},
-    {Heading::MachineDeck, QT_TRANSLATE_NOOP("Words", "The deck")},
-    {Heading::LayOut, QT_TRANSLATE_NOOP("Words", "The deal")},
-    {Heading::TurnShared, QT_TRANSLATE_NOOP("Words", "“Player” cards turned over")},
-    {Heading::PlayOrFold, QT_TRANSLATE_NOOP("Words", "Play or fold")},
-    {Heading::TurnFlop, QT_TRANSLATE_NOOP("Words", "Flop turned over")},
-    {Heading::CheckBetRaise, QT_TRANSLATE_NOOP("Words", "Raise or not")},
-    {Heading::RaiseOrNot, QT_TRANSLATE_NOOP("Words", "Raise or not")},
-    {Heading::TurnTurnAndRiver, QT_TRANSLATE_NOOP("Words", "Turn and river turned over")},
-    {Heading::DealersHand, QT_TRANSLATE_NOOP("Words", "Dealer's cards turned over")},
-    {Heading::SettleBonus, QT_TRANSLATE_NOOP("Words", "Settling the bonus")},
-    {Heading::SettleHoldem, QT_TRANSLATE_NOOP("Words", "Settling the hold'em wagers")},
-    {Heading::AwardPotBet, QT_TRANSLATE_NOOP("Words", "Pot Bet")},
-    {Heading::PickUp, QT_TRANSLATE_NOOP("Words", "Picking up the cards")},
-    {Heading::VoidRound, QT_TRANSLATE_NOOP("Words", "A void round")},
-});
-
 /// A verdict with what was due in its place.
-static QString withDue(const QString& said, const QString& due, DueWord word)
+static QString withDue(const QString& verdict, const QString& due, DueWord word)
 {
     if (due.isEmpty())
-        return said;
+        return verdict;
     if (word == DueWord::Owed)
         //: %1 is a verdict, such as "Wrong amount", %2 is what the dealer should have done; printed by `play`
-        return Words::tr("%1. Owed: %2").arg(said, due);
+        return Words::tr("%1. Owed: %2").arg(verdict, due);
     //: %1 is a verdict, such as "Wrong amount", %2 is what the dealer should have done
-    return Words::tr("%1. Due: %2").arg(said, due);
+    return Words::tr("%1. Due: %2").arg(verdict, due);
 }
 
 /// That a player had still to act, and who.
@@ -156,17 +64,17 @@ static QString partText(const Verdict& verdict, const QString& due, bool floorCa
 
 QString faultText(Fault fault)
 {
-    return Words::tr(faultTexts.of(fault).text);
+    return said("fault", fault);
 }
 
 QString severityText(Severity severity)
 {
-    return Words::tr(severityTexts.of(severity).text);
+    return said("severity", severity);
 }
 
 QString competencyText(Competency competency)
 {
-    return Words::tr(competencyTexts.of(competency).text);
+    return said("competency", competency);
 }
 
 QString verdictText(const Verdict& verdict)
@@ -284,12 +192,9 @@ QString headingText(Heading heading, int street, GameId game)
     const auto own = faceOf(game).heading;
     if (const QString text = own == nullptr ? QString() : own(heading, street); !text.isEmpty())
         return text;
-    const auto known = static_cast<std::size_t>(std::clamp(street, 0, 3));
-    if (heading == Heading::BettingRound)
-        return Words::tr(bettingTexts[known]);
-    if (heading == Heading::GatherBets)
-        return Words::tr(gatherTexts[known]);
-    return Words::tr(headingTexts.of(heading).text);
+    if (heading == Heading::BettingRound || heading == Heading::GatherBets)
+        return said("heading", wordOf(heading) + '-' + std::to_string(std::clamp(street, 0, 3)));
+    return said("heading", heading);
 }
 
 } // namespace cutcard
