@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/errors/error_words.h"
 
-#include "app/words/errors/house_sentences.h"
 #include "app/words/rule_words.h"
+#include "app/words/said.h"
 #include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
 #include "app/words/wording.h"
-#include "core/base/keyed_rows.h"
+#include "core/base/gathered.h"
 #include "core/certification/attempt.h"
+#include "core/certification/refusal.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -21,41 +22,10 @@ namespace cutcard {
 
 namespace {
 
-/// What is wrong, as a sentence: with what was found, and without.
-struct CauseSentences {
-    Cause cause = Cause::Damaged;
-    const char* found = nullptr;
-    const char* none = nullptr;
-    /// What should be there; otherwise what is allowed there.
-    bool isNeeded = false;
+/// What a house refuses, in words.
+struct HouseErrors {
+    Q_DECLARE_TR_FUNCTIONS(HouseErrors)
 };
-
-constexpr KeyedRows<CauseSentences, &CauseSentences::cause, static_cast<int>(Cause::Duplicate) + 1> causeSentences({
-    {Cause::Unreadable, QT_TRANSLATE_NOOP("Words", "Reading or writing failed (%1)."),
-     QT_TRANSLATE_NOOP("Words", "Reading or writing failed."), true},
-    {Cause::Damaged, QT_TRANSLATE_NOOP("Words", "“%1” cannot be understood."),
-     QT_TRANSLATE_NOOP("Words", "Something here is damaged."), true},
-    {Cause::UnknownWord, QT_TRANSLATE_NOOP("Words", "“%1” is not known here."),
-     QT_TRANSLATE_NOOP("Words", "There is an unknown word here."), false},
-    {Cause::UnknownCard, QT_TRANSLATE_NOOP("Words", "“%1” is not a card. Type rank and suit, such as As, Td or 2c."),
-     QT_TRANSLATE_NOOP("Words", "That is not a card. Type rank and suit, such as As, Td or 2c."), true},
-    {Cause::DuplicateCard, QT_TRANSLATE_NOOP("Words", "%1 appears twice."),
-     QT_TRANSLATE_NOOP("Words", "A card appears twice."), true},
-    {Cause::MissingValue, QT_TRANSLATE_NOOP("Words", "“%1” is incomplete."),
-     QT_TRANSLATE_NOOP("Words", "Something is missing."), true},
-    {Cause::NotANumber, QT_TRANSLATE_NOOP("Words", "“%1” is not a number."),
-     QT_TRANSLATE_NOOP("Words", "A number is missing."), true},
-    {Cause::OutOfRange, QT_TRANSLATE_NOOP("Words", "%1 is out of range."),
-     QT_TRANSLATE_NOOP("Words", "A number is out of range."), false},
-    {Cause::WrongCount, QT_TRANSLATE_NOOP("Words", "“%1” is too few or too many here."),
-     QT_TRANSLATE_NOOP("Words", "The number is wrong."), true},
-    {Cause::Impossible, QT_TRANSLATE_NOOP("Words", "“%1” is not possible."),
-     QT_TRANSLATE_NOOP("Words", "That is not possible."), false},
-    {Cause::NotAllowed, QT_TRANSLATE_NOOP("Words", "“%1” is not allowed."),
-     QT_TRANSLATE_NOOP("Words", "That is not allowed."), false},
-    {Cause::Duplicate, QT_TRANSLATE_NOOP("Words", "“%1” already exists."),
-     QT_TRANSLATE_NOOP("Words", "This already exists."), true},
-});
 
 /// Where a fault lies, for a person at a page.
 QString placeText(const Place& place)
@@ -115,10 +85,12 @@ QString foundText(const Error& error)
     return isQuoted ? found.sliced(1, found.size() - 2) : found;
 }
 
+/// Of these is said what is allowed there; of the others what should be there.
+constexpr std::array limits{Cause::UnknownWord, Cause::OutOfRange, Cause::Impossible, Cause::NotAllowed};
+
 /// What is wrong and what would be right, without the place.
 QString sentenceOf(const Error& error)
 {
-    const CauseSentences& words = causeSentences.of(error.cause);
     const QString expected = expectedText(error);
     // filled in at once: what was found may contain a %1 of its own
     const QString found = foundText(error);
@@ -130,11 +102,11 @@ QString sentenceOf(const Error& error)
     if (error.cause == Cause::Damaged && expected.isEmpty() && !found.isEmpty())
         //: what the system says of a file
         return Words::tr("The file is damaged (%1).").arg(found);
-    const QString wrong = found.isEmpty() ? Words::tr(words.none) : Words::tr(words.found).arg(found);
+    const QString wrong = found.isEmpty() ? said("cause-alone", error.cause) : said("cause", error.cause, {found});
     if (expected.isEmpty() || error.cause == Cause::UnknownCard) // it says so itself
         return wrong;
     //: what has to be there, or what may be there
-    const QString right = words.isNeeded ? Words::tr("Needed: %1.") : Words::tr("Allowed: %1.");
+    const QString right = contains(limits, error.cause) ? Words::tr("Allowed: %1.") : Words::tr("Needed: %1.");
     return wrong + QLatin1Char(' ') + right.arg(expected);
 }
 
@@ -154,25 +126,11 @@ QString linesOf(const Error& error, QString (*placed)(const Place&))
     return lines.join(QLatin1Char('\n'));
 }
 
-/// A state, said of an attempt.
-constexpr KeyedTexts<AttemptState, attemptStateCount> stateTexts({
-    {AttemptState::Planned, QT_TRANSLATE_NOOP("HouseErrors", "only planned")},
-    {AttemptState::Authorised, QT_TRANSLATE_NOOP("HouseErrors", "authorized and waiting for the candidate")},
-    {AttemptState::Running, QT_TRANSLATE_NOOP("HouseErrors", "still running")},
-    {AttemptState::Paused, QT_TRANSLATE_NOOP("HouseErrors", "paused")},
-    {AttemptState::Interrupted, QT_TRANSLATE_NOOP("HouseErrors", "interrupted")},
-    {AttemptState::Submitted, QT_TRANSLATE_NOOP("HouseErrors", "handed in but not graded yet")},
-    {AttemptState::Graded, QT_TRANSLATE_NOOP("HouseErrors", "graded but not confirmed yet")},
-    {AttemptState::Review, QT_TRANSLATE_NOOP("HouseErrors", "with an assessor, not confirmed yet")},
-    {AttemptState::Confirmed, QT_TRANSLATE_NOOP("HouseErrors", "already confirmed")},
-    {AttemptState::Void, QT_TRANSLATE_NOOP("HouseErrors", "void")},
-});
-
 /// Where an attempt stands, said of it: "handed in and not graded".
 QString stateClause(std::string_view word)
 {
     const auto state = valueNamed<AttemptState>(word);
-    return state ? HouseErrors::tr(stateTexts.of(*state).text) : textOf(word);
+    return state ? said("state-clause", *state) : textOf(word);
 }
 
 /// The place as a sentence names it.
@@ -205,22 +163,6 @@ QString asSentence(QString text)
     const QString first = text.section(QLatin1Char(' '), 0, 0);
     if (!first.contains(QLatin1Char('/')) && !first.contains(QLatin1Char('.')) && !text.isEmpty())
         text.front() = text.front().toUpper();
-    return text;
-}
-
-/// A sentence with its blanks filled in all at once: what was found may contain a %1 of its own.
-QString filledIn(const QString& words, const QStringList& values)
-{
-    QString text;
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        const int number = words.at(i) == QLatin1Char('%') && i + 1 < words.size() ? words.at(i + 1).digitValue() : -1;
-        if (number < 1 || number > values.size()) {
-            text += words.at(i);
-            continue;
-        }
-        text += values.at(number - 1);
-        ++i;
-    }
     return text;
 }
 
@@ -273,7 +215,7 @@ std::optional<QString> houseErrorText(const Error& error)
         return changedFromOutside(error);
     const auto inWords = [](const std::string& value) { return blueprintWord(QString::fromStdString(value)); };
     const auto values = QStringList{placeName(error.place), stateClause(error.found)} + textsOf(error.values, inWords);
-    return asSentence(filledIn(HouseErrors::tr(HouseErrors::sentences.of(*error.refusal).words), values));
+    return asSentence(said("refusal", *error.refusal, values));
 }
 
 } // namespace cutcard
