@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/compare/compare_picture.h"
 
+#include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/compare_words.h"
 #include "app/words/tr.h"
@@ -14,20 +15,6 @@ namespace {
 struct CompareWords {
     Q_DECLARE_TR_FUNCTIONS(compare)
 };
-
-constexpr KeyedTexts<Regime, 4> titles({
-    {Regime::TableStakes, QT_TRANSLATE_NOOP("compare", "Table stakes")},
-    {Regime::League, QT_TRANSLATE_NOOP("compare", "The league")},
-    {Regime::Odc, QT_TRANSLATE_NOOP("compare", "Tennessee, ODC")},
-    {Regime::NoOdc, QT_TRANSLATE_NOOP("compare", "Tennessee, no ODC")},
-});
-
-constexpr KeyedTexts<Regime, 4> notes({
-    {Regime::TableStakes, QT_TRANSLATE_NOOP("compare", "Side pots; callers match a short all-in as it is")},
-    {Regime::League, QT_TRANSLATE_NOOP("compare", "A dead blind counts in full; callers pay the proper raise")},
-    {Regime::Odc, QT_TRANSLATE_NOOP("compare", "Short players borrow and bet in full; one pot")},
-    {Regime::NoOdc, QT_TRANSLATE_NOOP("compare", "Side pots, where the house allows it")},
-});
 
 /// Where each pot ends: at the bets of those who can win it and no later one; the last is open.
 std::vector<Chips> cutsOf(const Resolution& resolution)
@@ -155,8 +142,8 @@ ComparePicture comparePicture(const std::vector<Resolution>& resolutions, const 
     for (const Resolution& resolution : resolutions) {
         const Resolution& plain = resolutions.front();
         RegimePicture regime;
-        regime.title = CompareWords::tr(titles.of(resolution.regime).text);
-        regime.note = CompareWords::tr(notes.of(resolution.regime).text);
+        regime.title = said("regime-title", resolution.regime);
+        regime.note = said("regime-note", resolution.regime);
         regime.cuts = cutsOf(resolution);
         regime.bars = barsOf(resolution, regime.cuts, wording);
         regime.pots = potsOf(resolution, wording);

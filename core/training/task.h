@@ -20,14 +20,6 @@
 
 namespace cutcard {
 
-/// Marks a text of a task for lupdate, as `Quiz` does for the bank; %1 to %6 stand for the task's figures.
-struct Training {
-#ifdef CUTCARD_LUPDATE // never defined: only lupdate, which minds no conditions, is to see it
-    Q_DECLARE_TR_FUNCTIONS(Training)
-#endif
-    static consteval const char* tr(const char* text) { return text; }
-};
-
 /// What a task teaches.
 enum class Topic : std::uint8_t { Pots, Payments, Hands, Positions, Rules, Directing };
 
@@ -184,10 +176,7 @@ struct TaskKind {
     std::string_view id; ///< stays for ever: what is kept names it
     Topic topic{};
     AnswerKind answer{};
-    const char* title = "";
-    const char* question = "";
-    /// Choose: the options, where the picture does not say them; Seats and Amounts: what each number is asked for.
-    FixedVector<const char*, 3> words{};
+    int options = 0; ///< of the kind Choose, where the picture does not say them
     Task (*draw)(const TaskKind& kind, RandomStream& stream) = nullptr;
     std::uint64_t lot = 0;   ///< apart from the other kinds' of one seed; stays for ever as well
     std::string_view game{}; ///< whose competency it counts for; empty: none's

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/training/quiz_words.h"
 
+#include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
@@ -12,18 +13,7 @@ namespace cutcard {
 
 QString filledText(const QString& words, const FixedVector<Chips, 6>& figures)
 {
-    QString result;
-    result.reserve(words.size() + 16);
-    for (qsizetype at = 0; at < words.size(); ++at) {
-        const auto figure = static_cast<std::size_t>(at + 1 < words.size() ? words[at + 1].digitValue() : 0);
-        if (words[at] != QLatin1Char('%') || figure < 1 || figure > figures.size()) {
-            result += words[at];
-            continue;
-        }
-        result += chipsText(figures[figure - 1]);
-        ++at;
-    }
-    return result;
+    return filledIn(words, textsOf(figures, chipsText));
 }
 
 QString placeText(int place)
@@ -47,23 +37,12 @@ QString answerText(const Task& question, const TaskAnswer& answer)
 
 QString questionKindText(QuestionKind kind)
 {
-    static constexpr KeyedTexts<QuestionKind, 4> texts({
-        {QuestionKind::Choice, QT_TRANSLATE_NOOP("Words", "choice")},
-        {QuestionKind::TrueFalse, QT_TRANSLATE_NOOP("Words", "true or false")},
-        {QuestionKind::Amount, QT_TRANSLATE_NOOP("Words", "amount")},
-        {QuestionKind::Order, QT_TRANSLATE_NOOP("Words", "order")},
-    });
-    return Words::tr(texts.of(kind).text);
+    return said("question-kind", kind);
 }
 
 QString difficultyText(Difficulty difficulty)
 {
-    static constexpr KeyedTexts<Difficulty, 3> texts({
-        {Difficulty::Basic, QT_TRANSLATE_NOOP("Words", "basic")},
-        {Difficulty::Skilled, QT_TRANSLATE_NOOP("Words", "skilled")},
-        {Difficulty::Expert, QT_TRANSLATE_NOOP("Words", "expert")},
-    });
-    return Words::tr(texts.of(difficulty).text);
+    return said("difficulty", difficulty);
 }
 
 QString itemCompetencyText(ItemCompetency competency)
@@ -73,20 +52,12 @@ QString itemCompetencyText(ItemCompetency competency)
 
 QString itemCompetencyText(const QString& word)
 {
-    const std::string said = word.toStdString();
+    const std::string kept = word.toStdString();
     // what is asked at the table too has the table's name
-    if (const auto table = valueNamed<Competency>(said))
+    if (const auto table = valueNamed<Competency>(kept))
         return competencyText(*table);
-    static constexpr std::array ofTheirOwn{
-        QT_TRANSLATE_NOOP("Words", "Setting up"),      QT_TRANSLATE_NOOP("Words", "Clock and levels"),
-        QT_TRANSLATE_NOOP("Words", "Seating"),         QT_TRANSLATE_NOOP("Words", "Moving players"),
-        QT_TRANSLATE_NOOP("Words", "Breaking tables"), QT_TRANSLATE_NOOP("Words", "Stacks"),
-        QT_TRANSLATE_NOOP("Words", "Conduct"),         QT_TRANSLATE_NOOP("Words", "Results"),
-        QT_TRANSLATE_NOOP("Words", "Odds and edges")};
-    const auto at = static_cast<std::size_t>(std::ranges::find(namedWords<ItemCompetency>, said)
-                                             - namedWords<ItemCompetency>.begin())
-                    - static_cast<std::size_t>(ItemCompetency::SetUp);
-    return at < ofTheirOwn.size() ? Words::tr(ofTheirOwn[at]) : word;
+    const QString text = said("item-competency", kept);
+    return text.isEmpty() ? word : text;
 }
 
 } // namespace cutcard

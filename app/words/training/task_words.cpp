@@ -4,6 +4,7 @@
 
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/dealers_report.h"
 #include "app/words/tr.h"
@@ -25,15 +26,11 @@ struct TaskTexts {
     Q_DECLARE_TR_FUNCTIONS(task)
 };
 
-struct KindWords {
-    Q_DECLARE_TR_FUNCTIONS(Training)
-};
-
-/// A sentence with its figures; counted are side pots as well as the main pot.
-QString filled(const Task& task, const QString& text)
+/// An option of a kind of task, or what one of its numbers or seats is asked for.
+QString kindWord(const Task& task, std::size_t place)
 {
-    const bool sidePot = task.kind->id == "pots.count" && task.figures[0] > 0;
-    return sidePot ? KindWords::tr("How much is in side pot %1?").arg(task.figures[0]) : filledText(text, task.figures);
+    return task.kind == nullptr ? QString()
+                                : said("task-word", std::string(task.kind->id) + '-' + std::to_string(place));
 }
 
 QString personText(const TaskPerson& person)
@@ -106,7 +103,7 @@ QString moveText(const Task& task, const TablesShown& shown, int place)
 {
     const auto at = static_cast<std::size_t>(place);
     if (at >= shown.moves.size())
-        return KindWords::tr(task.kind->words[0]);
+        return kindWord(task, 0);
     const TableMove& move = shown.moves[at];
     return TaskTexts::tr("%1 of table %2 moves to table %3")
         .arg(QString(QLatin1Char(move.who)))
@@ -136,42 +133,26 @@ QString ringChairText(const RingChair& chair)
 
 QString topicText(Topic topic)
 {
-    static constexpr KeyedTexts<Topic, 6> texts({
-        {Topic::Pots, QT_TRANSLATE_NOOP("task", "Pots")},
-        {Topic::Payments, QT_TRANSLATE_NOOP("task", "Payments and change")},
-        {Topic::Hands, QT_TRANSLATE_NOOP("task", "Reading hands")},
-        {Topic::Positions, QT_TRANSLATE_NOOP("task", "Positions and blinds")},
-        {Topic::Rules, QT_TRANSLATE_NOOP("task", "Rules")},
-        {Topic::Directing, QT_TRANSLATE_NOOP("task", "Directing")},
-    });
-    return TaskTexts::tr(texts.of(topic).text);
+    return said("topic", topic);
 }
 
 QString topicNote(Topic topic)
 {
-    static constexpr KeyedTexts<Topic, 6> texts({
-        {Topic::Pots,
-         QT_TRANSLATE_NOOP("task", "All-ins of different sizes: how much is in each pot? Count the chips.")},
-        {Topic::Payments,
-         QT_TRANSLATE_NOOP("task", "Pay spots by the posted tables, and make change with the fewest chips.")},
-        {Topic::Hands, QT_TRANSLATE_NOOP("task", "Hand ranks and kickers, and the cards a Tennessee hand may use.")},
-        {Topic::Positions, QT_TRANSLATE_NOOP("task", "Who posts, who acts first, and where the button goes.")},
-        {Topic::Rules, QT_TRANSLATE_NOOP("task", "Questions about each document, with the rule behind each answer.")},
-        {Topic::Directing,
-         QT_TRANSLATE_NOOP("task", "A night's balancing, positions, finishing places, broken tables and rulings.")},
-    });
-    return TaskTexts::tr(texts.of(topic).text);
+    return said("topic-note", topic);
 }
 
 QString taskTitle(const TaskKind& kind)
 {
-    return KindWords::tr(kind.title);
+    return said("task", kind.id);
 }
 
 QString taskText(const Task& task)
 {
-    return task.item != nullptr ? filledText(QCoreApplication::translate("Quiz", task.item->question), task.figures)
-                                : filled(task, KindWords::tr(task.kind->question));
+    if (task.item != nullptr)
+        return filledText(QCoreApplication::translate("Quiz", task.item->question), task.figures);
+    // counted are side pots as well as the main pot
+    const bool sidePot = task.kind->id == "pots.count" && task.figures[0] > 0;
+    return filledText(said("task-question", sidePot ? "pots.count-side" : task.kind->id), task.figures);
 }
 
 QString taskSource(const Task& task)
@@ -208,7 +189,7 @@ QString taskOption(const Task& task, int place)
     if (const auto* tables = std::get_if<TablesShown>(&task.shown))
         return moveText(task, *tables, place);
     if (task.item == nullptr)
-        return KindWords::tr(task.kind->words[static_cast<std::size_t>(place)]);
+        return kindWord(task, static_cast<std::size_t>(place));
     if (task.item->kind == QuestionKind::TrueFalse)
         return place == 0 ? TaskTexts::tr("True") : TaskTexts::tr("False");
     const auto index = static_cast<std::size_t>(task.order[static_cast<std::size_t>(place)]);
@@ -224,9 +205,8 @@ QString taskWanted(const Task& task, int which)
         return TaskTexts::tr("Spot %1").arg(which + 1);
     if (const auto* change = std::get_if<ChangeShown>(&task.shown); change != nullptr && at < change->tray.size())
         return chipsText(change->tray[at].denomination);
-    if (task.kind == nullptr || at >= task.kind->words.size())
-        return TaskTexts::tr("Amount");
-    return KindWords::tr(task.kind->words[at]);
+    const QString word = kindWord(task, at);
+    return word.isEmpty() ? TaskTexts::tr("Amount") : word;
 }
 
 QStringList taskLines(const Task& task)

@@ -342,15 +342,15 @@ private slots:
     {
         for (const TaskKind& kind : taskKinds()) {
             const Task task = drawTask(kind, 9, 4);
-            QVERIFY2(asksTheSame(drawTask(kind, 9, 4), task), task.kind->title);
+            QVERIFY2(asksTheSame(drawTask(kind, 9, 4), task), task.kind->id.data());
             int same = 0;
             for (int number = 0; number < 5; ++number)
                 same += asksTheSame(drawTask(kind, 10, number), drawTask(kind, 9, number)) ? 1 : 0;
-            QVERIFY2(same < 5, task.kind->title);
+            QVERIFY2(same < 5, task.kind->id.data());
         }
     }
 
-    void idsAndLotsAreEachThereOnceAndEveryTaskHasItsWords()
+    void idsAndLotsAreEachThereOnceAndEveryChoiceHasOptions()
     {
         std::set<std::string_view> ids;
         std::set<std::uint64_t> lots;
@@ -358,10 +358,8 @@ private slots:
             ids.insert(kind.id);
             lots.insert(kind.lot);
             const Task task = drawTask(kind, 3, 0);
-            QVERIFY2(*kind.title != '\0' && *kind.question != '\0', kind.title);
             const bool chosen = kind.answer == AnswerKind::Choose || kind.answer == AnswerKind::Order;
-            QVERIFY2(!chosen || task.options >= 2, kind.title);
-            QVERIFY2(kind.answer != AnswerKind::Seats || kind.words.size() == task.right.size(), kind.title);
+            QVERIFY2(!chosen || task.options >= 2, kind.id.data());
         }
         QCOMPARE(ids.size(), taskKinds().size());
         QCOMPARE(lots.size(), taskKinds().size());
