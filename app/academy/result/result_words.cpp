@@ -3,6 +3,7 @@
 #include "app/academy/result/result_text.h"
 
 #include "app/files/or_none.h"
+#include "app/words/said.h"
 #include "app/words/table/result_words.h"
 #include "app/words/tr.h"
 #include "core/certification/decision.h"
@@ -12,37 +13,6 @@
 #include <QRegularExpression>
 
 namespace cutcard {
-
-constexpr auto certificateStateTexts = keyedWords<CertificateState>({
-    {CertificateState::Valid, QT_TRANSLATE_NOOP("Words", "Valid")},
-    {CertificateState::Forged,
-     QT_TRANSLATE_NOOP("Words", "Not valid: the signature does not match. The certificate was changed.")},
-    {CertificateState::OtherHouse,
-     QT_TRANSLATE_NOOP("Words", "Not valid here: it was signed with another house's key.")},
-    {CertificateState::Expired, QT_TRANSLATE_NOOP("Words", "Not valid: the certificate has expired.")},
-    {CertificateState::NotYet, QT_TRANSLATE_NOOP("Words", "Not valid yet: it was issued after the day checked.")},
-    {CertificateState::Revoked, QT_TRANSLATE_NOOP("Words", "Not valid: the house has revoked it.")},
-    {CertificateState::Superseded, QT_TRANSLATE_NOOP("Words", "Not valid: the rules have been revised since then.")},
-    {CertificateState::NotOnList, QT_TRANSLATE_NOOP("Words", "Not valid: the house's list does not name it.")},
-});
-
-constexpr auto attemptStateTexts = keyedWords<AttemptState>({
-    {AttemptState::Planned, QT_TRANSLATE_NOOP("Words", "Planned")},
-    {AttemptState::Authorised, QT_TRANSLATE_NOOP("Words", "Authorized")},
-    {AttemptState::Running, QT_TRANSLATE_NOOP("Words", "Running")},
-    {AttemptState::Paused, QT_TRANSLATE_NOOP("Words", "Paused")},
-    {AttemptState::Interrupted, QT_TRANSLATE_NOOP("Words", "Interrupted")},
-    {AttemptState::Submitted, QT_TRANSLATE_NOOP("Words", "Handed in")},
-    {AttemptState::Graded, QT_TRANSLATE_NOOP("Words", "Graded")},
-    {AttemptState::Review, QT_TRANSLATE_NOOP("Words", "In review")},
-    {AttemptState::Confirmed, QT_TRANSLATE_NOOP("Words", "Confirmed")},
-    {AttemptState::Void, QT_TRANSLATE_NOOP("Words", "Void")},
-});
-
-static QString translated(std::string_view words)
-{
-    return QCoreApplication::translate("Words", std::string(words).c_str());
-}
 
 /// The habit that a row of a result speaks of.
 static Habit habitOf(const QJsonValue& row)
@@ -67,39 +37,23 @@ static QString dayOfEntry(const std::string& entry)
 
 QString outcomeText(const QString& word)
 {
-    switch (placeOf(namedWords<ExamOutcome>, word.toStdString())) {
-    case static_cast<int>(ExamOutcome::Passed):
-        return Words::tr("Passed");
-    case static_cast<int>(ExamOutcome::NotEnoughEvidence):
-        return Words::tr("Not enough evidence");
-    default:
-        return Words::tr("Not passed");
-    }
+    return said("exam-outcome", valueNamed<ExamOutcome>(word.toStdString()).value_or(ExamOutcome::NotPassed));
 }
 
 QString attemptStateText(AttemptState state)
 {
-    return translated(attemptStateTexts[static_cast<std::size_t>(state)]);
+    return said("attempt-state", state);
 }
 
 QString appealText(const QString& outcome)
 {
-    if (outcome.isEmpty())
-        return Words::tr("an appeal is open");
-    switch (static_cast<AppealOutcome>(placeOf(namedWords<AppealOutcome>, outcome.toStdString()))) {
-    case AppealOutcome::Dismissed:
-        return Words::tr("an appeal was dismissed");
-    case AppealOutcome::Void:
-        return Words::tr("declared void after an appeal");
-    case AppealOutcome::Rescored:
-        return Words::tr("rescored after an appeal");
-    }
-    return outcome;
+    const QString text = said("appeal", outcome.isEmpty() ? "open" : outcome.toStdString());
+    return text.isEmpty() ? outcome : text;
 }
 
 QString certificateStateText(CertificateState state)
 {
-    return translated(certificateStateTexts[static_cast<std::size_t>(state)]);
+    return said("certificate-state", state);
 }
 
 QString revocationsKnownText(const CertificateList* list)
@@ -128,22 +82,13 @@ QStringList shortfallTexts(const QJsonObject& result)
 {
     QStringList texts;
     for (const auto& row : result[u"shortfalls"].toArray()) {
-        const QString what = row[u"what"].toString();
-        const int found = row[u"found"].toInt();
-        const int needed = row[u"needed"].toInt();
-        const QString competency = itemCompetencyText(row[u"competency"].toString());
-        if (what == QLatin1String("theory"))
-            texts.append(Words::tr("Theory: %1%, needed: %2%").arg(found).arg(needed));
-        else if (what == QLatin1String("practical"))
-            texts.append(Words::tr("Tables: %1%, needed: %2%").arg(found).arg(needed));
-        else if (what == QLatin1String("competency"))
-            texts.append(Words::tr("%1: %2%, needed: %3%").arg(competency).arg(found).arg(needed));
-        else if (what == QLatin1String("critical"))
-            texts.append(Words::tr("Critical errors: %1, allowed: %2").arg(found).arg(needed));
-        else if (what == QLatin1String("habit"))
-            texts.append(habitText(habitOf(row)));
-        else
-            texts.append(Words::tr("%1: %2 of %3 duties tested").arg(competency).arg(found).arg(needed));
+        const std::string what = row[u"what"].toString().toStdString();
+        const QStringList blanks{QString::number(row[u"found"].toInt()), QString::number(row[u"needed"].toInt()),
+                                 itemCompetencyText(row[u"competency"].toString())};
+        const QString text = said("shortfall", what, blanks);
+        texts.append(what == "habit"  ? habitText(habitOf(row))
+                     : text.isEmpty() ? said("shortfall", "duties", blanks)
+                                      : text);
     }
     return texts;
 }
