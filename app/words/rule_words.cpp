@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/rule_words.h"
 
+#include "app/words/said.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringList>
@@ -11,43 +13,6 @@ static QString words(const char* text)
 {
     return *text == '\0' ? QString() : QCoreApplication::translate("Rules", text);
 }
-
-/// Words that people use for one thing; whoever looks for one of them means all.
-constexpr std::array wordsForOneThing{
-    "break breaking broken balance balancing consolidate merge moved",
-    "rebuy re-buy rebuys add-on buy-in buys buy sold sell",
-    "penalty penalties punished warning warned disqualified removed",
-    "late latecomer latecomers comes",
-    "seat seats seated seating chair chairs",
-    "cellphone phone phones mobile telephone device",
-    "misdeal redeal",
-    "muck mucked discards discard folded",
-    "all-in allin all in",
-    "kicker side card",
-    "split chop tie tied shares",
-    "odd remainder leftover",
-    "string raise motion",
-    "splash splashed splashing",
-    "out-of-turn turn",
-    "collusion softplay soft-play discuss discussion advice",
-    "rabbit hunting",
-    "angle etiquette behaviour abuse abusive foul",
-    "button dealer-button",
-    "absent away missing missed leaves left",
-    "loan odc overdrawn lend lent borrow",
-    "jackpot bonus",
-    "surrender fold",
-    "ante blind blinds",
-    "burn burned burnt",
-    "cut cut-card",
-    "floor manager director supervisor dispute decision ruling",
-    "rake drop fee commission",
-    "heads-up two players",
-    "colour color chip-up race exchange",
-    "clock timer time level levels minutes",
-    "final last table",
-    "prize points places finish",
-};
 
 static QStringList wordsOf(const QString& text)
 {
@@ -61,10 +26,9 @@ static QStringList alike(const QString& word)
     QStringList found{word};
     if (word.size() < 3)
         return found;
-    for (const char* group : wordsForOneThing) {
-        const QStringList others = QString::fromLatin1(group).split(QLatin1Char(' '));
-        if (others.contains(word))
-            found += others;
+    for (const QStringList& group : saidRows("synonyms")) {
+        if (group.contains(word))
+            found += group;
     }
     // one and several of a thing
     if (word.size() > 3 && word.endsWith(QLatin1Char('s')))
@@ -164,15 +128,7 @@ QString ruleReason(const RuleEntry& entry)
 
 QString standingText(Standing standing)
 {
-    switch (standing) {
-    case Standing::Judged:
-        return words(QT_TRANSLATE_NOOP("Rules", "judged"));
-    case Standing::Explained:
-        return words(QT_TRANSLATE_NOOP("Rules", "explained"));
-    case Standing::NotSimulated:
-        return words(QT_TRANSLATE_NOOP("Rules", "not simulated"));
-    }
-    return {};
+    return said("standing", standing);
 }
 
 QString documentName(Document document)
