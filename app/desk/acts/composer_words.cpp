@@ -18,52 +18,26 @@ constexpr std::array<const char*, circleCount> circleKeys{"B", "A", "O", "P", "R
 
 QString ActComposer::kind() const
 {
-    // by detail
-    static constexpr std::array kinds{"seat",  "amount", "count",  "pot",       "seats",  "hand",
-                                      "ranks", "matter", "circle", "treatment", "boards", "deck"};
     if (!active())
         return {};
-    return typesCount() ? QStringLiteral("amount") : QString(kinds.at(static_cast<std::size_t>(detail())));
+    return keptWord(typesCount() ? Detail::Amount : detail());
 }
 
 QString ActComposer::prompt() const
 {
     if (!active())
         return {};
-    switch (detail()) {
-    case Detail::Seat:
-        return tr("Press the seat or its number (0 for seat 10).");
-    case Detail::Amount:
-        if (m_act.verb == Verb::CutOut)
-            return tr("Press a chip or type its value, then Enter.");
-        if (circle() > 0)
-            //: %1 is a player
-            return tr("%1. How much? Type the amount or pick chips, then Enter.").arg(wagerText());
-        return tr("How much? Type the amount or pick chips, then Enter.");
-    case Detail::Count:
-        return typesCount() ? tr("How many %1 chips? Type the number, then Enter.").arg(chipsText(m_act.amount))
-                            : tr("How many cards?");
-    case Detail::Pot:
-        return tr("Which pot?");
-    case Detail::Seats:
-        return tr("Which players can win this pot? Press their seat numbers, then Enter.");
-    case Detail::Hand:
-        return tr("Which hand?");
-    case Detail::Ranks:
+    if (detail() == Detail::Ranks)
         return ranksPrompt();
-    case Detail::Matter:
-        return tr("What do you need the floor for?");
-    case Detail::Circle:
-        return tr("Which wager? Press the wager or its letter.");
-    case Detail::Treatment:
-        //: %1 is a wager of a player's
-        return tr("%1. What do you do with the wager?").arg(wagerText());
-    case Detail::Boards:
-        return tr("Which cards play? Press the cards or their numbers, then Enter.");
-    case Detail::Deck:
-        return tr("Which deck?");
-    }
-    return {};
+    const bool cuts = detail() == Detail::Amount && m_act.verb == Verb::CutOut;
+    const bool ofWager = detail() == Detail::Treatment || (detail() == Detail::Amount && !cuts && circle() > 0);
+    return said("prompt",
+                wordOf(detail())
+                    + (cuts                                        ? "-cut-out"
+                       : ofWager && detail() == Detail::Amount     ? "-wager"
+                       : typesCount() && detail() == Detail::Count ? "-chips"
+                                                                   : ""),
+                {ofWager ? wagerText() : chipsText(m_act.amount)});
 }
 
 /// A rank as a button has it.
@@ -85,19 +59,8 @@ static QString rankName(Rank rank)
 
 QString ActComposer::ranksPrompt() const
 {
-    switch (m_act.hand) {
-    case HandClass::OnePair:
-        return tr("Which pair? For just “pair”, press Enter.");
-    case HandClass::TwoPair:
-        return tr("Which two pairs? For just “two pair”, press Enter.");
-    case HandClass::FullHouse:
-        return tr("Which three, over which pair? For just “full house”, press Enter.");
-    case HandClass::ThreeOfAKind:
-    case HandClass::FourOfAKind:
-        return tr("Which rank? To leave the rank out, press Enter.");
-    default:
-        return tr("Which is the highest card? To leave the card out, press Enter.");
-    }
+    const QString text = said("ranks-prompt", m_act.hand);
+    return text.isEmpty() ? said("ranks-prompt", "other") : text;
 }
 
 QStringList ActComposer::choices() const

@@ -15,6 +15,7 @@
 #include "app/shell/table/dealing.h"
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
+#include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "app/words/tr.h"
 #include "app/words/training/glossary.h"
@@ -43,28 +44,8 @@ QString byHand(const Session& session, const Act& act)
 {
     const Wording wording = wordingAt(session);
     const QString seat = act.seat ? wording.seat(*act.seat) : QString();
-    switch (act.verb) {
-    case Verb::Shuffle:
-        return GuideWords::tr("You are in the box. Press the deck for each shuffle.");
-    case Verb::CompleteCut:
-        return GuideWords::tr("Press the cut part to complete the cut.");
-    case Verb::PlaceCutCard:
-        return GuideWords::tr("Press the yellow cut card to put it under the deck.");
-    case Verb::Pitch:
-        return GuideWords::tr("Pitch one card to %1: drag it from the stub.").arg(seat);
-    case Verb::PointTo:
-        return GuideWords::tr("Point to the player to act: press %1.").arg(seat);
-    case Verb::Sweep:
-        return GuideWords::tr("The betting round is over. Gather the bets: drag one to the pot.");
-    case Verb::Burn:
-        return GuideWords::tr("Burn the top card: drag it to the muck, or press the burns.");
-    case Verb::NameHand:
-        return GuideWords::tr("Read %1's hand: press the cards and name it.").arg(seat);
-    case Verb::PushPot:
-        return GuideWords::tr("Push the pot: drag it to %1 and give the amount, %2.").arg(seat, chipsText(act.amount));
-    default:
-        break;
-    }
+    if (const QString text = said("by-hand", act.verb, {seat, chipsText(act.amount)}); !text.isEmpty())
+        return text;
     const TableMark mark = markFor(session, act);
     if (mark.spot == TableSpot::None)
         return GuideWords::tr("%1: press its button in the marked group below.").arg(actText(act, wording));
@@ -73,26 +54,8 @@ QString byHand(const Session& session, const Act& act)
 
 QString nameOf(Detail detail)
 {
-    switch (detail) {
-    case Detail::Seat:
-        return GuideWords::tr("the seat");
-    case Detail::Amount:
-        return GuideWords::tr("the amount");
-    case Detail::Count:
-        return GuideWords::tr("how many");
-    case Detail::Pot:
-        return GuideWords::tr("which pot");
-    case Detail::Seats:
-        return GuideWords::tr("who can win the pot");
-    case Detail::Hand:
-        return GuideWords::tr("the hand");
-    case Detail::Ranks:
-        return GuideWords::tr("its ranks, or Enter");
-    case Detail::Circle:
-        return GuideWords::tr("which wager");
-    default:
-        return GuideWords::tr("what the program asks for");
-    }
+    const QString text = said("asked", detail);
+    return text.isEmpty() ? said("asked", "other") : text;
 }
 
 /// The shortest keys for an act, and what they ask for then: a marked seat's digit, or the palette's own key.
