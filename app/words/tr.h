@@ -18,14 +18,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-/// What a value of an enumeration is called.
-template <typename Key> struct KeyedText {
-    Key key{};
-    const char* text = nullptr;
-};
-/// What each value of an enumeration is called.
-template <typename Key, int count> using KeyedTexts = KeyedRows<KeyedText<Key>, &KeyedText<Key>::key, count>;
-
 /// UTF-8 as it is shown.
 inline QString textOf(std::string_view text)
 {
