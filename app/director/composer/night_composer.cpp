@@ -3,6 +3,7 @@
 
 #include "app/director/composer/night_options.h"
 #include "app/words/night/night_words.h"
+#include "app/words/said.h"
 
 #include <QCoreApplication>
 
@@ -91,33 +92,6 @@ void NightComposer::beginOffers(std::vector<NightOffer> offers)
     m_offers = std::move(offers);
 }
 
-/// What the number of an act is a number of.
-QString NightComposer::amountQuestion(const QString& what) const
-{
-    switch (m_act.verb) {
-    case Does::Rule:
-        return ComposerTexts::tr("How do you rule?");
-    case Does::DrawSeats:
-        return ComposerTexts::tr("%1: how many tables?").arg(what);
-    case Does::AnnounceBreak:
-        return ComposerTexts::tr("%1: after which level?").arg(what);
-    case Does::Level:
-        return ComposerTexts::tr("%1: which level?").arg(what);
-    case Does::ColourUp:
-        return ComposerTexts::tr("%1: which chip?").arg(what);
-    case Does::Out:
-    case Does::Renumber:
-        return ComposerTexts::tr("%1: which place?").arg(what);
-    case Does::Penalise:
-        return ComposerTexts::tr("%1: how many minutes?").arg(what);
-    case Does::Prize:
-        return ComposerTexts::tr("%1: what percentage?").arg(what);
-    default:
-        //: an act of the director's
-        return ComposerTexts::tr("%1: how much?").arg(what);
-    }
-}
-
 QString NightComposer::question(const Night& night) const
 {
     if (m_palette)
@@ -128,32 +102,15 @@ QString NightComposer::question(const Night& night) const
     const bool named = night.knows(m_act.person) && m_from.who != m_act.person;
     const QString verb = directorVerbText(m_act.verb);
     const QString what = named ? ComposerTexts::tr("%1, %2").arg(verb, entrantText(night, m_act.person)) : verb;
-    switch (field().toLatin1()) {
-    case 'p':
-        //: an act of the director's
-        return ComposerTexts::tr("%1: which player?").arg(what);
-    case 'o':
-        return ComposerTexts::tr("%1: which stack?").arg(what);
-    case 'T':
-        return ComposerTexts::tr("%1: at which table?").arg(what);
-    case 's':
-        return ComposerTexts::tr("%1: which seat at table %2?").arg(what).arg(m_act.table.number);
-    case 'a':
-        return amountQuestion(what);
-    case 'c':
-        return ComposerTexts::tr("%1: which call?").arg(what);
-    case 'l':
-        return m_act.people.empty()
-                   ? ComposerTexts::tr("%1: who draws?").arg(what)
-                   : ComposerTexts::tr("%1: who else draws? So far: %2").arg(what, peopleText(night, m_act.people));
-    case 'R':
-        return ComposerTexts::tr("%1: which rule?").arg(what);
-    case 'r':
-        return ComposerTexts::tr("%1: which request?").arg(what);
-    default:
-        //: an act of the director's
-        return ComposerTexts::tr("%1: how?").arg(what);
+    const QStringList blanks{what, QString::number(m_act.table.number), peopleText(night, m_act.people)};
+    const std::string asked(1, field().toLatin1());
+    // a number is asked for by what it is of; of those who draw some may be named already
+    const std::string more = asked == "a" ? wordOf(m_act.verb) : m_act.people.empty() ? "" : "more";
+    for (const std::string& key : {asked + '-' + more, asked}) {
+        if (const QString text = said("question", key, blanks); !text.isEmpty())
+            return text;
     }
+    return said("question", "other", blanks);
 }
 
 std::vector<NightOption> NightComposer::all(const Night& night) const

@@ -91,7 +91,6 @@ public:
 private:
     QChar field() const { return m_fields.isEmpty() ? QChar() : m_fields.front(); }
     std::vector<NightOption> all(const Night& night) const;
-    QString amountQuestion(const QString& what) const;
     void take(const Night& night, const NightOption& option);
     void skipWhatIsClear(const Night& night);
 
