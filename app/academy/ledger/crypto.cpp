@@ -161,31 +161,18 @@ std::uint64_t numberOf(const Digest& digest)
 
 std::string hexOf(ByteView bytes)
 {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text;
-    text.reserve(bytes.size() * 2);
-    for (const std::uint8_t byte : bytes) {
-        text += digits[byte >> 4U];
-        text += digits[byte & 15U];
-    }
+    std::string text(bytes.size() * 2 + 1, '\0');
+    sodium_bin2hex(text.data(), text.size(), bytes.data(), bytes.size());
+    text.pop_back(); // the zero
     return text;
 }
 
 std::optional<Bytes> bytesOfHex(std::string_view text)
 {
-    const auto digit = [](char c) { return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1; };
-    if (text.size() % 2 != 0)
-        return std::nullopt;
-    Bytes bytes;
-    bytes.reserve(text.size() / 2);
-    for (std::size_t i = 0; i < text.size(); i += 2) {
-        const int high = digit(text[i]);
-        const int low = digit(text[i + 1]);
-        if (high < 0 || low < 0)
-            return std::nullopt;
-        bytes.push_back(static_cast<std::uint8_t>(high * 16 + low));
-    }
-    return bytes;
+    Bytes bytes(text.size() / 2);
+    sodium_hex2bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, nullptr, nullptr);
+    // capitals are no digits here
+    return hexOf(bytes) == text ? std::optional(bytes) : std::nullopt;
 }
 
 std::string base32Of(ByteView bytes)
