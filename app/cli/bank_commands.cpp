@@ -3,11 +3,10 @@
 
 #include "app/cli/support/exit.h"
 #include "app/words/errors/error_words.h"
+#include "app/words/said.h"
 #include "app/words/tr.h"
-#include "core/base/keyed_rows.h"
 #include "core/exam/bank_check.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <QTextStream>
 
@@ -17,30 +16,6 @@
 namespace cutcard::cli {
 
 namespace {
-
-struct RemarkText {
-    BankRemark remark{};
-    const char* text = nullptr;
-};
-
-constexpr KeyedRows<RemarkText, &RemarkText::remark, bankRemarkCount> remarkTexts({
-    {BankRemark::LongOption,
-     QT_TRANSLATE_NOOP("Words", "the longest answer is more than twice as long as the shortest")},
-    {BankRemark::RightIsLonger, QT_TRANSLATE_NOOP("Words", "the right answer is over 1.5 times as long as any other")},
-    {BankRemark::RightIsShorter,
-     QT_TRANSLATE_NOOP("Words", "every other answer is over 1.5 times as long as the right one")},
-    {BankRemark::OddClause,
-     QT_TRANSLATE_NOOP("Words", "only the right answer has a clause, or only the right answer has none")},
-    {BankRemark::FixedTruth,
-     QT_TRANSLATE_NOOP("Words", "a true-or-false question that is always true, because no numbers are drawn")},
-    {BankRemark::FewDraws, QT_TRANSLATE_NOOP("Words", "fewer than four versions can be drawn")},
-    {BankRemark::AskedAlike,
-     QT_TRANSLATE_NOOP("Words", "nearly the same words as another question, but not listed as its enemy")},
-    {BankRemark::NeverAsked, QT_TRANSLATE_NOOP("Words", "a rule that the program judges but no question asks about")},
-    {BankRemark::LongSentence, QT_TRANSLATE_NOOP("Words", "a sentence of more than 35 words")},
-    {BankRemark::WornWords,
-     QT_TRANSLATE_NOOP("Words", "unclear words (whoever, somebody, out, owed, “What now?”): say who does what")},
-});
 
 /// The first names of a list, and how many more there are.
 QString namesOf(const std::vector<std::string>& names)
@@ -68,8 +43,7 @@ void check(const std::string& folder)
     for (const RemarkedItems& row : bankReport(looked)) {
         if (!row.where.empty())
             out << QStringLiteral("%1  ").arg(Words::tr("%1 of %2").arg(row.where.size()).arg(row.of), 12)
-                << QCoreApplication::translate("Words", remarkTexts.of(row.remark).text) << ": " << namesOf(row.where)
-                << '\n';
+                << said("remark", row.remark) << ": " << namesOf(row.where) << '\n';
     }
 }
 

@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/table/act_words.h"
 
+#include "app/words/said.h"
 #include "app/words/tr.h"
 
 namespace cutcard {
 
-constexpr std::array<const char*, 10> spokenHands{
-    "high card", "a pair",     "two pair",       "three of a kind",  "a straight",
-    "a flush",   "full house", "four of a kind", "a straight flush", "a royal flush",
-};
-
-// what is said at the table stays English
-constexpr std::array<const char*, 13> spokenRanks{"two",  "three", "four", "five",  "six",  "seven", "eight",
-                                                  "nine", "ten",   "jack", "queen", "king", "ace"};
-
 static QString spokenRank(Rank rank, bool many)
 {
-    QString word = QString::fromUtf8(spokenRanks[static_cast<std::size_t>(rank)]);
+    const QString word = said("spoken-rank", rank);
     if (!many)
         return word;
     return word + (rank == Rank::Six ? QStringLiteral("es") : QStringLiteral("s"));
@@ -24,7 +16,7 @@ static QString spokenRank(Rank rank, bool many)
 
 QString spokenHand(const Act& act)
 {
-    QString hand = QString::fromUtf8(spokenHands[static_cast<std::size_t>(act.hand)]);
+    const QString hand = said("spoken-hand", act.hand);
     if (act.ranks.empty())
         return hand;
     switch (act.hand) {

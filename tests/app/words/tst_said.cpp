@@ -10,6 +10,7 @@
 #include "core/certification/refusal.h"
 #include "core/chips/odc_bank.h"
 #include "core/chips/regimes.h"
+#include "core/exam/bank_check.h"
 #include "core/exam/figures/quiz_item.h"
 #include "core/judge/score.h"
 #include "core/odds/document_figures.h"
@@ -99,6 +100,9 @@ private slots:
         row("hand-class", namesOf<HandClass>());
         for (const char* part : {"circle", "circle-printed", "circle-of-procedures", "circle-of-procedures-printed"})
             row(part, namesOf<Circle>());
+        row("spoken-hand", namesOf<HandClass>());
+        row("spoken-rank", namesOf<Rank>());
+        row("remark", namesOf<BankRemark>());
         row("bank-entry", namesOf<BankEntry::Kind>());
         row("fault", namesOf<Fault>());
         row("severity", namesOf<Severity>());
