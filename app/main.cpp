@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/house/academy.h"
 #include "app/academy/sitting/exam_mark.h"
-#include "app/settings/settings.h"
 #include "app/shell/table/lessons.h"
 #include "app/shell/table/session_files.h"
 #include "app/shell/windows/main_window.h"
@@ -14,7 +13,6 @@
 #include <QQuickStyle>
 #include <QStandardPaths>
 #include <QTextStream>
-#include <QTimer>
 #include <QtQml/qqmlextensionplugin.h>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)

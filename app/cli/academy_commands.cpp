@@ -8,12 +8,9 @@
 #include "app/cli/support/json.h"
 #include "app/cli/support/passphrase.h"
 #include "app/words/tr.h"
-#include "core/base/fault.h"
 
 #include <QFileInfo>
 #include <QTextStream>
-
-#include <memory>
 
 namespace cutcard::cli {
 

@@ -5,13 +5,10 @@
 #include "app/words/table/act_words.h"
 #include "app/words/table/atlas_words.h"
 #include "app/words/tr.h"
-#include "core/atlas/atlas.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/text/event_text.h"
 
 #include <QTextStream>
-
-#include <memory>
 
 namespace cutcard::cli {
 

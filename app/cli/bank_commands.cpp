@@ -7,11 +7,9 @@
 #include "app/words/tr.h"
 #include "core/exam/bank_check.h"
 
-#include <QStringList>
 #include <QTextStream>
 
 #include <memory>
-#include <ranges>
 
 namespace cutcard::cli {
 

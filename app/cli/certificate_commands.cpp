@@ -2,20 +2,14 @@
 #include "app/academy/store/clock.h"
 #include "app/cli/commands.h"
 
-#include "app/academy/ledger/certificate.h"
 #include "app/academy/result/result_text.h"
 #include "app/cli/support/files.h"
 #include "app/cli/support/json.h"
 #include "app/cli/support/passphrase.h"
 #include "app/reports/code_reader.h"
 #include "app/words/tr.h"
-#include "core/base/fault.h"
-#include "core/certification/refusal.h"
 
-#include <QDate>
 #include <QTextStream>
-
-#include <memory>
 
 namespace cutcard::cli {
 

@@ -12,11 +12,6 @@
 
 #include <QTextStream>
 
-#include <algorithm>
-#include <array>
-#include <memory>
-#include <string_view>
-
 namespace cutcard::cli {
 
 namespace {

@@ -13,9 +13,6 @@
 
 #include <QTextStream>
 
-#include <algorithm>
-#include <memory>
-
 namespace cutcard::cli {
 
 namespace {

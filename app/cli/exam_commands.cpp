@@ -11,15 +11,11 @@
 #include "app/cli/support/json.h"
 #include "app/cli/support/passphrase.h"
 #include "app/words/tr.h"
-#include "core/base/fault.h"
-#include "core/certification/build.h"
-#include "core/certification/refusal.h"
 
 #include <QJsonDocument>
 #include <QTextStream>
 
 #include <iostream>
-#include <memory>
 
 namespace cutcard::cli {
 

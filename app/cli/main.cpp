@@ -5,7 +5,6 @@
 #include "app/cli/support/exit.h"
 #include "app/words/tr.h"
 
-#include <QCoreApplication>
 #include <QStandardPaths>
 
 using namespace cutcard::cli;

@@ -9,17 +9,13 @@
 #include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
 #include "core/base/parts_of.h"
-#include "core/tournament/duties/agenda.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/session/night_presets.h"
 #include "core/tournament/simulation/directors.h"
-#include "core/tournament/state/night.h"
 
 #include <QTextStream>
 
-#include <algorithm>
 #include <cstdlib>
-#include <memory>
 
 namespace cutcard::cli {
 

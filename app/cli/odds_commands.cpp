@@ -10,12 +10,8 @@
 #include "core/games/catalogue/catalogue.h"
 #include "core/odds/bonus_odds.h"
 #include "core/odds/counting/merged_hands.h"
-#include "core/odds/document_figures.h"
 
-#include <QCoreApplication>
 #include <QTextStream>
-
-#include <memory>
 
 namespace cutcard::cli {
 

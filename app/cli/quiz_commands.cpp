@@ -11,10 +11,6 @@
 
 #include <QTextStream>
 
-#include <algorithm>
-#include <memory>
-#include <string>
-
 namespace cutcard::cli {
 
 namespace {

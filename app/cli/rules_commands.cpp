@@ -5,11 +5,8 @@
 #include "app/cli/support/json.h"
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
-#include "core/rules/rulebook.h"
 
 #include <QTextStream>
-
-#include <memory>
 
 namespace cutcard::cli {
 

@@ -7,18 +7,13 @@
 #include "app/cli/support/score_text.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/bank_words.h"
-#include "app/words/table/judge_words.h"
 #include "app/words/table/result_words.h"
 #include "app/words/tr.h"
 #include "core/games/catalogue/catalogue.h"
-#include "core/session/counted.h"
 #include "core/session/recalled.h"
 #include "core/session/text/report.h"
 
 #include <QTextStream>
-
-#include <algorithm>
-#include <memory>
 
 namespace cutcard::cli {
 

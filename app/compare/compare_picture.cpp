@@ -6,8 +6,6 @@
 #include "app/words/table/compare_words.h"
 #include "app/words/tr.h"
 
-#include <QCoreApplication>
-
 namespace cutcard {
 
 namespace {

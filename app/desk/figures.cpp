@@ -3,8 +3,6 @@
 
 #include "core/base/gathered.h"
 
-#include <ranges>
-
 namespace cutcard {
 
 namespace {

@@ -4,7 +4,6 @@
 #include "app/desk/pictures/pictures.h"
 #include "app/words/night/night_words.h"
 #include "app/words/table/dealers_report.h"
-#include "core/tournament/venue/table_hand.h"
 
 namespace cutcard {
 

@@ -8,7 +8,6 @@
 #include "app/shell/windows/small.h"
 
 #include <QFileDialog>
-#include <QStandardPaths>
 
 #include <sys/prctl.h>
 

@@ -5,7 +5,6 @@
 
 #include "app/exam/exam_window.h"
 #include "app/files/or_none.h"
-#include "app/words/wording.h"
 
 #include <QQuickWidget>
 #include <QStackedWidget>

@@ -3,10 +3,7 @@
 #include "app/faces/faces.h"
 #include "app/words/tr.h"
 #include "app/words/wording.h"
-#include "core/games/banked/options.h"
 #include "core/session/recalled.h"
-
-#include <QCoreApplication>
 
 #include <cstdlib>
 

@@ -5,8 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <array>
-
 namespace cutcard::faces {
 
 constexpr std::array<const char*, 5> boxes{QT_TRANSLATE_NOOP("table", "FLOP"), "FLOP", "FLOP",

@@ -5,10 +5,6 @@
 #include "app/words/tr.h"
 #include "app/words/wording.h"
 
-#include <QCoreApplication>
-
-#include <array>
-
 namespace cutcard::faces {
 
 constexpr std::array<const char*, 4> boxesOfTennessee{QT_TRANSLATE_NOOP("table", "LAUNCH"), "LAUNCH", "TURN", "RIVER"};

@@ -6,8 +6,6 @@
 #include "app/words/tr.h"
 #include "core/base/overloaded.h"
 
-#include <QCoreApplication>
-
 namespace cutcard {
 
 /// What faults in the text are said to be in.

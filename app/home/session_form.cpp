@@ -2,9 +2,7 @@
 #include "app/home/session_form.h"
 
 #include "app/faces/face.h"
-#include "core/base/random.h"
 #include "core/base/seed.h"
-#include "core/players/bot.h"
 #include "core/players/simulator.h"
 
 namespace cutcard {

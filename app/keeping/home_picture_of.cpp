@@ -9,18 +9,15 @@
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
-#include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
 #include "app/words/training/task_words.h"
 #include "core/games/banked/banked_game.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/text/event_text.h"
 
-#include <QDateTime>
 #include <QHash>
 #include <QLocale>
 
-#include <algorithm>
 #include <set>
 #include <tuple>
 

@@ -8,15 +8,11 @@
 #include "app/words/tr.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
-#include "core/games/catalogue/catalogue.h"
-#include "core/players/bot.h"
 #include "core/players/lesson_players.h"
 #include "core/players/simulator.h"
-#include "core/rules/rulebook.h"
 #include "core/session/counted.h"
 #include "core/session/text/notation.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 
 namespace cutcard {

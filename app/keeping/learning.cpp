@@ -7,16 +7,12 @@
 #include "app/words/rule_words.h"
 #include "app/words/said.h"
 #include "app/words/table/act_words.h"
-#include "core/exam/figures/quiz_item.h"
 #include "core/exam/memory.h"
 #include "core/games/catalogue/catalogue.h"
-#include "core/judge/score.h"
 
 #include <QDate>
 #include <QLocale>
 
-#include <algorithm>
-#include <map>
 #include <set>
 #include <tuple>
 

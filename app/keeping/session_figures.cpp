@@ -6,7 +6,6 @@
 #include "core/session/counted.h"
 #include "core/session/text/event_text.h"
 
-#include <algorithm>
 #include <map>
 
 namespace cutcard {

@@ -7,13 +7,8 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
-#include "app/words/wording.h"
-#include "core/judge/score.h"
 
-#include <QDateTime>
 #include <QLocale>
-
-#include <map>
 
 namespace cutcard {
 

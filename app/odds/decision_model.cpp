@@ -5,8 +5,6 @@
 #include "app/words/training/odds_words.h"
 #include "app/words/wording.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 constexpr std::size_t holeCards = 2;

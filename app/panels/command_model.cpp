@@ -3,8 +3,6 @@
 
 #include "app/words/tr.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 void CommandGroup::setRows(std::vector<CommandPicture> rows)

@@ -4,7 +4,6 @@
 #include "app/records/records.h"
 #include "app/records/sql.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 

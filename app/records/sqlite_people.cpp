@@ -6,7 +6,6 @@
 
 #include <QDateTime>
 
-#include <algorithm>
 #include <map>
 
 namespace cutcard {

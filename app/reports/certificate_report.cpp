@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reports/certificate_report.h"
 
-#include "app/academy/ledger/certificate.h"
 #include "app/academy/result/result.h"
 #include "app/academy/result/result_text.h"
 #include "app/files/saved_file.h"
 #include "app/reports/pdf.h"
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
-#include "app/words/wording.h"
 
 #include <QBuffer>
 #include <QFont>

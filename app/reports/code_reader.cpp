@@ -16,8 +16,6 @@
 #include <ZXing/ReadBarcode.h>
 #endif
 
-#include <algorithm>
-
 namespace cutcard {
 
 // a page photographed by a telephone has some 12 million; more is somebody's joke

@@ -6,9 +6,6 @@
 #include "app/words/table/act_words.h"
 #include "core/tournament/acts/tennessee_event.h"
 
-#include <QCoreApplication>
-#include <QStringList>
-
 namespace cutcard {
 
 namespace {

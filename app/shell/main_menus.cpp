@@ -2,12 +2,10 @@
 #include "app/shell/windows/main_window.h"
 
 #include "app/director/night_desk.h"
-#include "app/home/home_model.h"
 #include "app/shell/rooms/window_rooms.h"
 #include "app/shell/table/lessons.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/table/session_files.h"
-#include "app/shell/windows/manual_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
 #include "app/words/table/act_words.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/windows/main_window.h"
 
-#include "app/academy/house/academy.h"
 #include "app/exam/academy_desk.h"
 #include "app/exam/exam_window.h"
 #include "app/keeping/keeping.h"
@@ -14,17 +13,13 @@
 #include "app/shell/windows/clock_window.h"
 #include "app/shell/windows/debrief_page.h"
 #include "app/shell/windows/desk_keys.h"
-#include "app/shell/windows/manual_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"
 #include "app/sound/table_audio.h"
-#include "app/words/errors/error_words.h"
 #include "app/words/languages.h"
 #include "app/words/table/act_words.h"
-#include "core/content/content.h"
 
 #include <QApplication>
-#include <QCoreApplication>
 #include <QFont>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -32,8 +27,6 @@
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
-
-#include <algorithm>
 
 namespace cutcard {
 

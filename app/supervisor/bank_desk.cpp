@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supervisor/desks.h"
 
-#include "app/academy/result/exports.h"
 #include "app/academy/result/result_text.h"
 #include "app/academy/result/trends.h"
 #include "app/supervisor/academy_model.h"
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
-#include "app/words/training/quiz_words.h"
 #include "app/words/training/task_words.h"
-#include "app/words/wording.h"
 
 namespace cutcard {
 

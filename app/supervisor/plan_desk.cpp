@@ -9,7 +9,6 @@
 #include "app/supervisor/academy_model.h"
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
-#include "app/words/training/quiz_words.h"
 
 namespace cutcard {
 

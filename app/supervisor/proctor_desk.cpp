@@ -5,7 +5,6 @@
 #include "app/academy/result/result_text.h"
 #include "app/files/or_none.h"
 #include "app/supervisor/academy_model.h"
-#include "app/words/wording.h"
 
 namespace cutcard {
 

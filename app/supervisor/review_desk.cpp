@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/store/clock.h"
-#include "app/supervisor/desks.h"
 
 #include "app/academy/result/evidence.h"
 #include "app/academy/result/result.h"

@@ -4,13 +4,9 @@
 #include "app/academy/result/result_text.h"
 #include "app/files/or_none.h"
 #include "app/supervisor/academy_model.h"
-#include "app/supervisor/desks.h"
 #include "app/words/rule_words.h"
-#include "app/words/training/quiz_words.h"
 
 #include <QJsonArray>
-
-#include <algorithm>
 
 namespace cutcard {
 

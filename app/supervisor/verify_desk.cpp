@@ -2,12 +2,9 @@
 #include "app/academy/store/clock.h"
 #include "app/supervisor/desks.h"
 
-#include "app/academy/ledger/certificate.h"
 #include "app/academy/result/result_text.h"
 #include "app/files/or_none.h"
 #include "app/reports/code_reader.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

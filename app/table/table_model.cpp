@@ -3,12 +3,7 @@
 
 #include "app/words/tr.h"
 
-#include <QCoreApplication>
-
-#include <algorithm>
-#include <array>
 #include <map>
-#include <string_view>
 
 namespace cutcard {
 

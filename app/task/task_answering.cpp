@@ -6,10 +6,7 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/training/task_words.h"
-#include "app/words/wording.h"
 #include "core/training/directing.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

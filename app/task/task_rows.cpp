@@ -7,8 +7,6 @@
 #include "app/words/training/task_words.h"
 #include "core/base/overloaded.h"
 
-#include <QCoreApplication>
-
 namespace cutcard {
 
 namespace {

@@ -3,7 +3,6 @@
 
 #include "app/words/tr.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>

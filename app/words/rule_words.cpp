@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
-#include <QStringList>
 
 namespace cutcard {
 

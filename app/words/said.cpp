@@ -9,8 +9,6 @@
 #include <QDir>
 #include <QFile>
 
-#include <map>
-
 namespace cutcard {
 
 namespace {

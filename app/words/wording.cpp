@@ -4,8 +4,6 @@
 #include "app/words/tr.h"
 #include "core/session/session.h"
 
-#include <QStringList>
-
 namespace cutcard {
 
 /// A number below a hundred in English words.

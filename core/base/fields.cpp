@@ -4,7 +4,6 @@
 #include "core/base/fault.h"
 #include "core/base/parts_of.h"
 
-#include <algorithm>
 #include <tuple>
 
 namespace cutcard {

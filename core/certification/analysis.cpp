@@ -3,7 +3,6 @@
 
 #include "core/base/gathered.h"
 
-#include <algorithm>
 #include <cmath>
 #include <numeric>
 

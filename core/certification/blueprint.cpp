@@ -2,7 +2,6 @@
 #include "core/certification/blueprint.h"
 
 #include "core/base/fields.h"
-#include "core/base/gathered.h"
 #include "core/base/try.h"
 #include "core/base/utf8.h"
 #include "core/certification/refusal.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/fault.h"
-#include "core/base/gathered.h"
 #include "core/base/parts_of.h"
 #include "core/certification/blueprint.h"
 #include "core/exam/quiz_banks.h"
@@ -9,8 +8,6 @@
 #include "core/certification/refusal.h"
 #include "core/certification/station/station_evidence.h"
 
-#include <algorithm>
-#include <cassert>
 #include <sstream>
 
 namespace cutcard {

@@ -4,7 +4,6 @@
 #include "core/base/fault.h"
 #include "core/base/gathered.h"
 
-#include <functional>
 #include <limits>
 #include <numeric>
 

@@ -5,8 +5,6 @@
 #include "core/base/try.h"
 #include "core/chips/action_replay.h"
 
-#include <functional>
-
 namespace cutcard {
 
 using Did = BettingStep::Kind;

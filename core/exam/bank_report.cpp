@@ -2,11 +2,7 @@
 #include "core/base/gathered.h"
 #include "core/exam/bank_check.h"
 
-#include <algorithm>
-#include <array>
 #include <cctype>
-#include <set>
-#include <string_view>
 
 namespace cutcard {
 

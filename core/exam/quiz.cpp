@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/quiz.h"
 #include "core/base/fault.h"
-#include "core/base/gathered.h"
 #include "core/exam/quiz_banks.h"
-
-#include <algorithm>
-#include <string>
-#include <utility>
 
 namespace cutcard {
 

@@ -4,7 +4,6 @@
 #include "core/acts/traits.h"
 #include "core/base/gathered.h"
 #include "core/judge/findings.h"
-#include "core/judge/mutant.h"
 #include "core/table/situation.h"
 
 namespace cutcard {

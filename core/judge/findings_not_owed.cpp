@@ -7,8 +7,6 @@
 #include "core/judge/uncalled.h"
 #include "core/table/situation.h"
 
-#include <algorithm>
-
 namespace cutcard::not_owed {
 
 /// Whether a bet can't stand as it lies: a check may be what it comes to.

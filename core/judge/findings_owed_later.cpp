@@ -7,8 +7,6 @@
 #include "core/judge/uncalled.h"
 #include "core/table/situation.h"
 
-#include <algorithm>
-
 namespace cutcard::owed_later {
 
 /// A duty beyond hands that nobody waits for any more to be turned up, as it is found then.

@@ -5,8 +5,6 @@
 #include "core/judge/order.h"
 #include "core/table/situation.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 Verdict weighed(Verdict verdict, const std::optional<Ban>& ban)

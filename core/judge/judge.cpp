@@ -4,7 +4,6 @@
 #include "core/acts/traits.h"
 #include "core/judge/as_good.h"
 #include "core/judge/findings.h"
-#include "core/judge/mutant.h"
 
 namespace cutcard {
 

@@ -2,11 +2,8 @@
 #include "core/odds/bonus_odds.h"
 
 #include "core/base/gathered.h"
-#include "core/odds/counting/combinations.h"
 #include "core/odds/counting/seven_cards.h"
 
-#include <bit>
-#include <cassert>
 #include <numeric>
 
 namespace cutcard {

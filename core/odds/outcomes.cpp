@@ -5,8 +5,6 @@
 #include "core/base/gathered.h"
 #include "core/odds/counting/seven_cards.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 static CardSum sumOf(Card card)

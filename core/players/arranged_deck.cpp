@@ -2,7 +2,6 @@
 #include "core/players/arranged_deck.h"
 
 #include "core/base/gathered.h"
-#include "core/base/random.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 

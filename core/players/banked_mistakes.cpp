@@ -2,7 +2,6 @@
 #include "core/players/dealers.h"
 
 #include "core/acts/traits.h"
-#include "core/games/banked/banked_game.h"
 #include "core/games/banked/parts.h"
 
 namespace cutcard {

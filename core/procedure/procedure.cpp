@@ -6,10 +6,6 @@
 #include "core/base/recycling_allocator.h"
 #include "core/table/situation.h"
 
-#include <ranges>
-#include <type_traits>
-#include <variant>
-
 namespace cutcard {
 
 namespace {

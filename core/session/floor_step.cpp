@@ -7,9 +7,6 @@
 #include "core/judge/look.h"
 #include "core/session/session.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace cutcard {
 
 /// Whether the floor was told at once of a card too many, and the deal is called off (GP-wrong-count).

@@ -6,9 +6,6 @@
 #include "core/judge/look.h"
 #include "core/judge/order.h"
 #include "core/session/recalled.h"
-#include "core/session/session.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -6,8 +6,6 @@
 #include "core/judge/look.h"
 #include "core/session/session.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// An act whose order was charged for when the first of its kind was done: as it stands now it is right.

@@ -2,8 +2,6 @@
 #include "core/base/random.h"
 #include "core/table/moves.h"
 
-#include <algorithm>
-
 namespace cutcard::moves {
 
 constexpr std::uint64_t dealsApart = 0x100000000U;

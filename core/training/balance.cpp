@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who has to move, and where to: what the booklet counts, and what it does not.
 #include "core/base/gathered.h"
-#include "core/base/random.h"
 #include "core/tournament/duties/agenda.h"
 #include "core/training/directing.h"
 #include "core/training/kinds.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

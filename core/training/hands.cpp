@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/gathered.h"
-#include "core/cards/hand_value.h"
 #include "core/training/kinds.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

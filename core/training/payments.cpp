@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/gathered.h"
-#include "core/chips/pay_table.h"
 #include "core/training/kinds.h"
-
-#include <algorithm>
-#include <utility>
 
 namespace cutcard {
 

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/pots.h"
-#include "core/base/gathered.h"
 #include "core/training/kinds.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

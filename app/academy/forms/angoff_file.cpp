@@ -9,10 +9,6 @@
 #include "core/exam/quiz.h"
 #include "core/exam/quiz_banks.h"
 
-#include <QStringList>
-
-#include <algorithm>
-#include <array>
 #include <charconv>
 
 namespace cutcard {

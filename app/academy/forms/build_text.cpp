@@ -4,9 +4,6 @@
 
 #include <QTextStream>
 
-#include <algorithm>
-#include <span>
-
 namespace cutcard {
 
 static void printForms(QTextStream& out, const BuiltExam& built)

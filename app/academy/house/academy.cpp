@@ -7,11 +7,9 @@
 #include "app/academy/store/schema.h"
 #include "app/files/read_file.h"
 #include "app/records/folder_lock.h"
-#include "app/records/sql.h"
 #include "core/base/utf8.h"
 
 #include <QFile>
-#include <QFileInfo>
 #include <QScopeGuard>
 
 namespace cutcard {

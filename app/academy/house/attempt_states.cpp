@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every change of an attempt's state, who may make it, and that the ledger and the stick hear of it.
 #include "app/academy/house/attempts.h"
-#include "app/academy/ledger/account.h"
 #include "app/academy/store/clock.h"
 #include "app/academy/store/rows.h"
-#include "core/base/fault.h"
-
-#include <algorithm>
 
 namespace cutcard {
 

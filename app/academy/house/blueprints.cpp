@@ -9,9 +9,7 @@
 #include "core/certification/build.h"
 
 #include <QDateTime>
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 namespace cutcard {
 

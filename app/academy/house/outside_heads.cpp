@@ -6,7 +6,6 @@
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "app/records/sql.h"
-#include "core/base/try.h"
 
 #include <QFile>
 

@@ -8,8 +8,6 @@
 #include "app/academy/store/schema.h"
 #include "app/records/folder_lock.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 /// Takes away what a table has and the ledger does not know.

@@ -7,9 +7,7 @@
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 namespace cutcard {
 

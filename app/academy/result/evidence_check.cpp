@@ -7,16 +7,10 @@
 #include "app/academy/result/evidence.h"
 #include "app/academy/result/result.h"
 #include "app/words/tr.h"
-#include "core/base/fault.h"
 #include "core/certification/build.h"
-#include "core/certification/refusal.h"
 #include "core/session/text/report.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -3,7 +3,6 @@
 
 #include "app/academy/forms/paper.h"
 #include "app/academy/house/academy.h"
-#include "core/base/try.h"
 
 #include <QJsonDocument>
 

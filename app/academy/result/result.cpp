@@ -10,7 +10,6 @@
 #include "core/session/counted.h"
 #include "core/session/text/report.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace cutcard {

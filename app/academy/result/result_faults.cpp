@@ -3,15 +3,9 @@
 
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
-#include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
-#include "app/words/wording.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/text/event_text.h"
-
-#include <QStringList>
-
-#include <variant>
 
 namespace cutcard {
 

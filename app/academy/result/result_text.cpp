@@ -8,10 +8,6 @@
 #include "app/files/or_none.h"
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
-#include "core/certification/analysis.h"
-
-#include <QJsonArray>
-#include <QTextStream>
 
 namespace cutcard {
 

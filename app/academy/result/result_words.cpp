@@ -8,7 +8,6 @@
 #include "app/words/tr.h"
 #include "core/certification/decision.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QRegularExpression>
 

@@ -9,10 +9,6 @@
 #include "app/words/tr.h"
 #include "app/words/training/task_words.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QTextStream>
-
 #include <cmath>
 
 namespace cutcard {

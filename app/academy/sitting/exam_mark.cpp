@@ -8,7 +8,6 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#include <algorithm>
 #include <fcntl.h>
 #include <pwd.h>
 #include <unistd.h>

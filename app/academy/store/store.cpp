@@ -5,7 +5,6 @@
 #include "app/academy/store/clock.h"
 #include "app/academy/store/rows.h"
 #include "app/records/folder_lock.h"
-#include "app/records/sql.h"
 
 #include <QFile>
 

@@ -10,9 +10,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QCoreApplication>
-#include <QStringList>
-
 #include <charconv>
 #include <cstdio>
 #include <iostream>

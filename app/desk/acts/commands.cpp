@@ -4,7 +4,6 @@
 #include "app/faces/face.h"
 #include "app/words/said.h"
 #include "app/words/tr.h"
-#include "core/base/defect.h"
 
 namespace cutcard {
 

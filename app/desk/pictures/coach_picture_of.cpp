@@ -2,19 +2,12 @@
 #include "app/desk/acts/commands.h"
 #include "app/desk/acts/hand_course.h"
 #include "app/desk/pictures/pictures.h"
-#include "app/faces/face.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
-#include "app/words/table/judge_words.h"
-#include "core/games/banked/options.h"
 #include "core/players/dealers.h"
 #include "core/session/counted.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <optional>
-#include <ranges>
 
 namespace cutcard {
 

@@ -2,16 +2,11 @@
 #include "app/desk/pictures/pictures.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
-#include "app/words/table/judge_words.h"
 #include "app/words/table/result_words.h"
-#include "app/words/wording.h"
 #include "core/base/gathered.h"
-#include "core/session/counted.h"
 #include "core/session/recalled.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace cutcard {
 

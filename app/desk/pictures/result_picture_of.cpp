@@ -3,12 +3,8 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/result_words.h"
-#include "core/session/counted.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <functional>
 
 namespace cutcard {
 

@@ -5,7 +5,6 @@
 #include "core/tournament/acts/night_acts.h"
 #include "core/tournament/acts/tennessee_event.h"
 
-#include <algorithm>
 #include <set>
 
 namespace cutcard::night_options {

@@ -5,8 +5,6 @@
 #include "app/words/night/night_words.h"
 #include "app/words/said.h"
 
-#include <QCoreApplication>
-
 namespace cutcard {
 
 namespace {

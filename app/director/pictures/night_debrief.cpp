@@ -5,7 +5,6 @@
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
-#include "app/words/table/judge_words.h"
 
 namespace cutcard {
 

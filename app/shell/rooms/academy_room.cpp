@@ -7,12 +7,9 @@
 #include "app/shell/windows/debrief_page.h"
 #include "app/shell/windows/directing_review_window.h"
 #include "app/shell/windows/main_window.h"
-#include "app/shell/windows/manual_window.h"
 #include "app/shell/windows/rooms.h"
-#include "app/supervisor/academy_model.h"
 
 #include <QMenuBar>
-#include <QTimer>
 
 #include <chrono>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/rooms/window_rooms.h"
 
-#include "app/desk/desk.h"
 #include "app/home/atlas_model.h"
 #include "app/keeping/keeping.h"
 #include "app/shell/table/dealing.h"
@@ -9,9 +8,6 @@
 #include "app/shell/windows/rooms.h"
 #include "app/words/table/atlas_words.h"
 #include "core/base/seed.h"
-#include "core/games/catalogue/catalogue.h"
-
-#include <set>
 
 namespace cutcard {
 

@@ -2,7 +2,6 @@
 #include "app/shell/rooms/window_rooms.h"
 
 #include "app/compare/compare_model.h"
-#include "app/desk/desk.h"
 #include "app/faces/face.h"
 #include "app/files/saved_file.h"
 #include "app/shell/windows/main_window.h"

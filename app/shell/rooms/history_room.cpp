@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/rooms/window_rooms.h"
 
-#include "app/home/history_model.h"
 #include "app/keeping/home_picture_of.h"
 #include "app/keeping/keeping.h"
 #include "app/shell/table/dealing.h"

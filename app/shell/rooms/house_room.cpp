@@ -8,7 +8,6 @@
 #include "app/shell/table/dealing.h"
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
-#include "core/games/catalogue/catalogue.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/rooms/window_rooms.h"
 
-#include "app/desk/desk.h"
-#include "app/home/rules_model.h"
 #include "app/keeping/home_picture_of.h"
 #include "app/odds/odds_model.h"
-#include "app/panels/bank_model.h"
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"

@@ -3,7 +3,6 @@
 #include "app/director/night_desk.h"
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
-#include "app/home/home_model.h"
 #include "app/keeping/keeping_nights.h"
 #include "app/reports/night_report.h"
 #include "app/shell/rooms/window_rooms.h"
@@ -15,16 +14,11 @@
 #include "app/words/tr.h"
 #include "core/base/seed.h"
 #include "core/tournament/session/night_notation.h"
-#include "core/tournament/session/night_session.h"
 #include "core/tournament/simulation/directors.h"
 #include "core/training/directing.h"
 
-#include <QDate>
-#include <QDateTime>
 #include <QFileDialog>
 #include <QQuickWidget>
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -6,7 +6,6 @@
 #include "app/keeping/home_picture_of.h"
 #include "app/keeping/keeping.h"
 #include "app/keeping/set_shelf.h"
-#include "app/sets/sets_model.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/session_files.h"
 #include "app/shell/windows/main_window.h"
@@ -14,7 +13,6 @@
 #include "app/shell/windows/small.h"
 #include "app/words/table/act_words.h"
 
-#include <QDate>
 #include <QFileDialog>
 #include <QFileInfo>
 

@@ -11,7 +11,6 @@
 #include "app/shell/windows/small.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/languages.h"
-#include "app/words/rule_words.h"
 #include "app/words/tr.h"
 #include "core/exam/quiz_banks.h"
 

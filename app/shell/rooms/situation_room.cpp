@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/rooms/window_rooms.h"
 
-#include "app/desk/desk.h"
 #include "app/home/session_form.h"
 #include "app/home/situation_form.h"
 #include "app/keeping/keeping.h"

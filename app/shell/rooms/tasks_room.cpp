@@ -6,7 +6,6 @@
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
-#include "app/words/rule_words.h"
 #include "app/words/tr.h"
 #include "core/base/seed.h"
 #include "core/exam/quiz.h"

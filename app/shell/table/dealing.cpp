@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/table/dealing.h"
 
-#include "app/desk/desk.h"
 #include "app/home/session_form.h"
 #include "app/keeping/keeping.h"
 #include "app/keeping/learning.h"
@@ -10,7 +9,6 @@
 #include "app/shell/table/looking_back.h"
 #include "app/shell/table/own_mistakes.h"
 #include "app/shell/windows/main_window.h"
-#include "app/words/rule_words.h"
 #include "app/words/table/result_words.h"
 #include "core/base/seed.h"
 #include "core/session/recalled.h"

@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/table/lessons.h"
 
-#include "app/desk/acts/commands.h"
 #include "app/desk/acts/hand_course.h"
 #include "app/desk/acts/marks.h"
-#include "app/desk/acts/spot_words.h"
-#include "app/desk/desk.h"
-#include "app/desk/pictures/pictures.h"
-#include "app/faces/face.h"
-#include "app/home/home_model.h"
 #include "app/home/session_form.h"
 #include "app/keeping/keeping.h"
 #include "app/keeping/learning.h"
@@ -16,14 +10,10 @@
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/words/said.h"
-#include "app/words/table/act_words.h"
 #include "app/words/tr.h"
 #include "app/words/training/glossary.h"
-#include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/lesson_players.h"
-
-#include <QCoreApplication>
 
 namespace cutcard {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/table/looking_back.h"
 
-#include "app/desk/desk.h"
-#include "app/home/home_model.h"
 #include "app/keeping/home_picture_of.h"
 #include "app/keeping/keeping.h"
 #include "app/shell/rooms/window_rooms.h"
@@ -14,8 +12,6 @@
 #include <QQuickWidget>
 #include <QStackedWidget>
 #include <QStatusBar>
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -1,26 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/table/own_mistakes.h"
 
-#include "app/desk/desk.h"
-#include "app/home/home_model.h"
 #include "app/home/session_form.h"
-#include "app/keeping/keeping.h"
 #include "app/keeping/keeping_nights.h"
 #include "app/shell/rooms/window_rooms.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
-#include "app/words/rule_words.h"
 #include "app/words/tr.h"
 #include "core/base/seed.h"
-#include "core/games/catalogue/catalogue.h"
 #include "core/players/mistake_drill.h"
 #include "core/session/text/event_text.h"
 
 #include <QStatusBar>
-
-#include <algorithm>
-#include <utility>
 
 namespace cutcard {
 

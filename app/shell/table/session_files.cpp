@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/table/session_files.h"
 
-#include "app/desk/desk.h"
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
-#include "app/home/home_model.h"
 #include "app/reports/debrief_report.h"
 #include "app/shell/rooms/window_rooms.h"
 #include "app/shell/table/dealing.h"

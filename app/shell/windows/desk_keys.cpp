@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/windows/desk_keys.h"
 
-#include "app/desk/acts/spot_words.h"
 #include "app/desk/desk.h"
 
 #include <QKeyEvent>

@@ -5,7 +5,6 @@
 #include "app/director/night_desk.h"
 #include "app/home/atlas_model.h"
 #include "app/home/history_model.h"
-#include "app/home/home_model.h"
 #include "app/home/house_form.h"
 #include "app/home/rules_model.h"
 #include "app/home/session_form.h"

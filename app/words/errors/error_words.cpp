@@ -6,17 +6,12 @@
 #include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
 #include "app/words/wording.h"
-#include "core/base/gathered.h"
 #include "core/certification/attempt.h"
 #include "core/certification/refusal.h"
 
 #include <QRegularExpression>
-#include <QStringList>
 
-#include <algorithm>
-#include <array>
 #include <cerrno>
-#include <string_view>
 
 namespace cutcard {
 

@@ -8,8 +8,6 @@
 #include "app/words/tr.h"
 #include "core/tournament/state/seats.h"
 
-#include <QStringList>
-
 namespace cutcard {
 
 /// "between Ben and Lea", or at an empty table nothing.

@@ -4,7 +4,6 @@
 #include "app/words/rule_words.h"
 #include "app/words/said.h"
 #include "app/words/table/act_words.h"
-#include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
 #include "core/tournament/state/seats.h"
 

@@ -5,10 +5,6 @@
 #include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "app/words/tr.h"
-#include "core/rules/rulebook.h"
-
-#include <QCoreApplication>
-#include <QStringList>
 
 namespace cutcard::atlas {
 

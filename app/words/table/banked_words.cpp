@@ -6,9 +6,6 @@
 #include "app/words/table/act_words.h"
 #include "app/words/tr.h"
 
-#include <QCoreApplication>
-#include <QStringList>
-
 namespace cutcard {
 
 QString boardCardsText(int mask)

@@ -6,8 +6,6 @@
 #include "app/words/table/banked_words.h"
 #include "app/words/tr.h"
 
-#include <QStringList>
-
 namespace cutcard {
 
 static QString handText(const HandValue& value)

@@ -2,13 +2,10 @@
 #include "app/words/table/result_words.h"
 
 #include "app/words/table/act_words.h"
-#include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
 #include "core/acts/traits.h"
 #include "core/games/reasons.h"
 #include "core/games/tennessee/tennessee.h"
-
-#include <QStringList>
 
 #include <cstdlib>
 

@@ -6,8 +6,6 @@
 #include <QFile>
 #include <QRegularExpression>
 
-#include <algorithm>
-
 namespace cutcard {
 
 namespace {

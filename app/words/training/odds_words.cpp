@@ -3,8 +3,6 @@
 
 #include "app/words/said.h"
 #include "app/words/table/act_words.h"
-#include "app/words/wording.h"
-#include "core/chips/pay_table.h"
 
 namespace cutcard {
 

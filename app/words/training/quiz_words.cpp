@@ -3,11 +3,8 @@
 
 #include "app/words/said.h"
 #include "app/words/table/act_words.h"
-#include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
 #include "app/words/training/task_words.h"
-
-#include <QCoreApplication>
 
 namespace cutcard {
 

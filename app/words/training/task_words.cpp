@@ -10,13 +10,8 @@
 #include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
 #include "core/base/overloaded.h"
-#include "core/chips/pots.h"
 #include "core/exam/quiz.h"
 #include "core/training/directing.h"
-
-#include <QCoreApplication>
-
-#include <algorithm>
 
 namespace cutcard {
 

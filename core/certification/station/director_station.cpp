@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/station/director_station.h"
 #include "core/base/fault.h"
-#include "core/base/gathered.h"
 #include "core/base/parts_of.h"
 #include "core/base/try.h"
 #include "core/tournament/venue/venue.h"
 
-#include "core/base/random.h"
-#include "core/certification/station/station_evidence.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/simulation/directors.h"
 #include "core/training/practice.h"
 
-#include <algorithm>
 #include <charconv>
 
 namespace cutcard {

@@ -3,15 +3,8 @@
 #include "core/base/fault.h"
 #include "core/certification/station/perfect_hand.h"
 #include "core/certification/station/station.h"
-#include "core/certification/station/table_plan.h"
-#include "core/players/bot.h"
-#include "core/players/dealers.h"
-#include "core/players/simulator.h"
 
-#include <algorithm>
 #include <cstdlib>
-#include <limits>
-#include <set>
 
 namespace cutcard {
 

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/fault.h"
-#include "core/base/gathered.h"
 #include "core/base/try.h"
 #include "core/certification/station/station.h"
-#include "core/players/dealers.h"
-
-#include <map>
-#include <optional>
-#include <span>
 
 namespace cutcard {
 

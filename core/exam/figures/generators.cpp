@@ -4,8 +4,6 @@
 #include "core/base/parts_of.h"
 #include "core/chips/pay_table.h"
 
-#include <vector>
-
 namespace cutcard {
 
 /// What a printed table pays for a hand, or by how much it pays more than another; empty for what it does not pay.

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/action_replay.h"
 #include "core/chips/colour_up.h"
-#include "core/chips/pots.h"
 #include "core/exam/figures/figures.h"
 #include "core/games/league/parts.h"
 #include "core/tournament/state/night_house.h"
-
-#include <memory>
 
 namespace cutcard::figures {
 

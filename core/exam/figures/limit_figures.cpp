@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/action_replay.h"
-#include "core/chips/pots.h"
 #include "core/exam/figures/figures.h"
 #include "core/games/limit/parts.h"
-
-#include <array>
-#include <memory>
 
 namespace cutcard::figures {
 

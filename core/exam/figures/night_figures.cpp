@@ -4,7 +4,6 @@
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/state/seats.h"
 #include "core/training/directing.h"
-#include "core/training/task.h"
 
 namespace cutcard::figures {
 

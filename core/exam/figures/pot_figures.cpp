@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/action_replay.h"
 #include "core/chips/colour_up.h"
-#include "core/chips/denominations.h"
-#include "core/chips/pots.h"
 #include "core/exam/figures/figures.h"
 #include "core/games/league/options.h"
 

@@ -3,8 +3,6 @@
 #include "core/exam/figures/figures.h"
 #include "core/games/tennessee/parts.h"
 
-#include <array>
-
 namespace cutcard::figures {
 
 constexpr Chips boardCards = 2 + 1 + 1;

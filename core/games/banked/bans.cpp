@@ -3,8 +3,6 @@
 #include "core/acts/traits.h"
 #include "core/games/banked/parts.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 using namespace competencies;

@@ -2,10 +2,6 @@
 // Deck, deal and reveals of a house-banked game.
 #include "core/base/gathered.h"
 #include "core/games/banked/parts.h"
-#include "core/games/game.h"
-
-#include <algorithm>
-#include <ranges>
 
 namespace cutcard::banked {
 

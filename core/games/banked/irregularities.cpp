@@ -3,8 +3,6 @@
 #include "core/base/gathered.h"
 #include "core/games/banked/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::banked {
 
 using namespace competencies;

@@ -5,8 +5,6 @@
 #include "core/base/gathered.h"
 #include "core/games/banked/parts.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 namespace banked {

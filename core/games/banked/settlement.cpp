@@ -5,9 +5,6 @@
 #include "core/games/banked/parts.h"
 #include "core/games/reasons.h"
 
-#include <algorithm>
-#include <bit>
-
 namespace cutcard::banked {
 
 using namespace competencies;

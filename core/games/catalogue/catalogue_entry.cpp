@@ -3,7 +3,6 @@
 #include "core/base/gathered.h"
 #include "core/games/catalogue/catalogue.h"
 
-#include <algorithm>
 #include <cassert>
 
 namespace cutcard {

@@ -2,9 +2,6 @@
 #include "core/games/league/parts.h"
 #include "core/games/reasons.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace cutcard {
 
 using namespace league_rules;

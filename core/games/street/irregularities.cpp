@@ -3,9 +3,6 @@
 #include "core/base/gathered.h"
 #include "core/games/street/parts.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace cutcard::street {
 
 using namespace competencies;

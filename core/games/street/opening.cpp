@@ -3,8 +3,6 @@
 #include "core/base/gathered.h"
 #include "core/games/street/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::street {
 
 using namespace competencies;

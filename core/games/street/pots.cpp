@@ -4,8 +4,6 @@
 #include "core/base/gathered.h"
 #include "core/games/street/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::street {
 
 /// The bets of this round, or all that lies in front, as contributions; a folder's bare blind is dead.

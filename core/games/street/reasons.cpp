@@ -4,8 +4,6 @@
 #include "core/acts/traits.h"
 #include "core/games/street/parts.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 namespace street {

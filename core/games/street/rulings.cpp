@@ -3,8 +3,6 @@
 #include "core/games/game.h"
 #include "core/games/street/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::street {
 
 namespace {

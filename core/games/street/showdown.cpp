@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hands turned up and read, pots pushed, the button moved.
 #include "core/base/gathered.h"
-#include "core/cards/hand_value.h"
-#include "core/chips/pots.h"
 #include "core/games/reasons.h"
 #include "core/games/street/parts.h"
 
-#include <algorithm>
-#include <bit>
-#include <functional>
 #include <numeric>
-#include <utility>
-#include <vector>
 
 namespace cutcard::street {
 

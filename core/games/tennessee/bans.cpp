@@ -4,8 +4,6 @@
 #include "core/acts/traits.h"
 #include "core/games/tennessee/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::tennessee_rules {
 
 using namespace competencies;

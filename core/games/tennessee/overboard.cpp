@@ -3,8 +3,6 @@
 #include "core/base/gathered.h"
 #include "core/games/tennessee/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::tennessee_rules {
 
 using namespace street;

@@ -4,7 +4,6 @@
 #include "core/base/parts_of.h"
 #include "core/base/try.h"
 #include "core/games/catalogue/catalogue.h"
-#include "core/session/session.h"
 #include "core/session/text/notation.h"
 
 namespace cutcard {

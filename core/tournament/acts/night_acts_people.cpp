@@ -3,10 +3,6 @@
 #include "core/tournament/acts/night_acts.h"
 #include "core/tournament/state/seats.h"
 
-#include <algorithm>
-#include <functional>
-#include <utility>
-
 namespace cutcard::night_acts {
 
 /// Who sits in moves all who are out one place down, except where a place counts them already.

@@ -4,9 +4,6 @@
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace cutcard::night_acts {
 
 /// 2.2.5: half of a table new makes a new dealer.

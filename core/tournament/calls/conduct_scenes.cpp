@@ -4,9 +4,6 @@
 #include "core/games/street/betting_round.h"
 #include "core/tournament/calls/scene.h"
 
-#include <array>
-#include <memory>
-
 namespace cutcard::scenes {
 
 static bool isDealtOut(const Session& session)

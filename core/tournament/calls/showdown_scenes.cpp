@@ -4,10 +4,6 @@
 #include "core/players/arranged_deck.h"
 #include "core/tournament/calls/scene.h"
 
-#include <algorithm>
-#include <array>
-#include <memory>
-
 namespace cutcard::scenes {
 
 /// Five community cards, no more than two of a suit, so that nobody has a flush.

@@ -3,8 +3,6 @@
 #include "core/tournament/duties/agenda.h"
 #include "core/tournament/state/seats.h"
 
-#include <algorithm>
-
 namespace cutcard::agenda {
 
 using enum DirectorCompetency;

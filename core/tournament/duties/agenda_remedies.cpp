@@ -5,8 +5,6 @@
 #include "core/tournament/duties/agenda.h"
 #include "core/tournament/state/seats.h"
 
-#include <algorithm>
-
 namespace cutcard::agenda {
 
 constexpr int arranged = 1000; ///< beyond the keys of other moves

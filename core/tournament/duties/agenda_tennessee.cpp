@@ -4,8 +4,6 @@
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/duties/agenda.h"
 
-#include <algorithm>
-
 namespace cutcard::agenda {
 
 using enum DirectorCompetency;

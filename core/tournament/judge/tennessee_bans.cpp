@@ -3,8 +3,6 @@
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/judge/director_look.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 using enum DirectorCompetency;

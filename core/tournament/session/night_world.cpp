@@ -5,10 +5,7 @@
 #include "core/tournament/acts/night_acts.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/session/night_notation.h"
-#include "core/tournament/state/night.h"
 #include "core/tournament/state/seats.h"
-
-#include <algorithm>
 
 namespace cutcard {
 
