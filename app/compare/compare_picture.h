@@ -5,8 +5,6 @@
 #include "app/words/wording.h"
 #include "core/chips/regimes.h"
 
-#include <vector>
-
 namespace cutcard {
 
 /// A part of what a seat put in, between two heights, and the pot that it lies in.

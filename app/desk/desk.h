@@ -4,7 +4,6 @@
 #include "app/desk/acts/act_composer.h"
 #include "app/desk/acts/spot_words.h"
 #include "app/desk/pictures/pictures.h"
-#include "app/panels/result_model.h"
 #include "app/panels/situation_model.h"
 #include "app/table/table_model.h"
 #include "core/session/checkpoints.h"

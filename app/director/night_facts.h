@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/director/pictures/night_clock.h"
-#include "app/director/pictures/night_picture_of.h"
 #include "app/director/run/night_run.h"
 
 namespace cutcard {

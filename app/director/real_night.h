@@ -4,10 +4,6 @@
 #include "app/director/composer/night_composer.h"
 #include "app/director/run/night_run.h"
 
-#include <QString>
-
-#include <vector>
-
 namespace cutcard {
 
 /// What can be noted of a real night that no director does: it happens at the tables.

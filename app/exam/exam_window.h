@@ -8,12 +8,7 @@
 #include "app/home/exam_model.h"
 #include "app/task/task_desk.h"
 
-#include <QElapsedTimer>
 #include <QMainWindow>
-#include <QTimer>
-
-#include <functional>
-#include <optional>
 
 class QQmlEngine;
 class QQuickWidget;

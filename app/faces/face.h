@@ -9,10 +9,6 @@
 
 #include <QString>
 
-#include <span>
-#include <string_view>
-#include <vector>
-
 namespace cutcard {
 
 /// A part of the hand as the coach's outline shows it.

@@ -3,8 +3,6 @@
 
 #include "core/base/result.h"
 
-#include <vector>
-
 namespace cutcard {
 
 /// What a list holds; nothing of one that can't be read.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/home/home_model.h"
-#include "app/panels/rows_model.h"
 
 #include <QSortFilterProxyModel>
 

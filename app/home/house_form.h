@@ -6,10 +6,7 @@
 
 #include <functional>
 #include <map>
-#include <optional>
-#include <string>
 #include <tuple>
-#include <vector>
 
 namespace cutcard {
 

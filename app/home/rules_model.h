@@ -3,7 +3,6 @@
 
 #include "app/panels/shown.h"
 #include "app/words/rule_words.h"
-#include "core/rules/rulebook.h"
 
 #include <vector>
 

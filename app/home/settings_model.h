@@ -3,8 +3,6 @@
 
 #include "app/panels/rows_model.h"
 
-#include <vector>
-
 namespace cutcard {
 
 /// Something with a few values of which one holds.

@@ -4,7 +4,6 @@
 #include "app/home/game_form.h"
 #include "core/players/arranged_deck.h"
 
-#include <array>
 #include <functional>
 
 namespace cutcard {

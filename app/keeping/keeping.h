@@ -6,8 +6,6 @@
 
 #include <QObject>
 
-#include <optional>
-
 namespace cutcard {
 
 /// What a session has come to, from what was judged when it was dealt.

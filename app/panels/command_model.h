@@ -4,7 +4,6 @@
 #include "app/panels/rows_model.h"
 
 #include <memory>
-#include <vector>
 
 namespace cutcard {
 

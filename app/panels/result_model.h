@@ -3,8 +3,6 @@
 
 #include "app/panels/rows_model.h"
 
-#include <vector>
-
 namespace cutcard {
 
 /// A mistake as the card names it: what happened, what was owed, and by which paragraph.

@@ -4,8 +4,6 @@
 #include "app/panels/rows_model.h"
 #include "core/base/chips.h"
 
-#include <vector>
-
 namespace cutcard {
 
 /// What could happen at the table, in words.

@@ -7,7 +7,6 @@
 #include <QDir>
 
 #include <memory>
-#include <optional>
 #include <span>
 
 namespace cutcard {

@@ -2,11 +2,9 @@
 #pragma once
 
 #include "app/desk/pictures/pictures.h"
-#include "app/panels/bank_model.h"
 #include "app/reports/pdf.h"
 
 #include <QCoreApplication>
-#include <QString>
 
 namespace cutcard {
 

@@ -6,8 +6,6 @@
 #include <QDate>
 #include <QString>
 
-#include <vector>
-
 namespace cutcard {
 
 /// A situation to be dealt: a session as far as it has come, and whether the coach helps.

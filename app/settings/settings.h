@@ -7,9 +7,7 @@
 #include <QString>
 
 #include <array>
-#include <cstdint>
 #include <string_view>
-#include <vector>
 
 namespace cutcard {
 

@@ -5,8 +5,6 @@
 #include "app/academy/sitting/sitting.h"
 #include "app/supervisor/house_acts.h"
 
-#include <QJsonObject>
-
 namespace cutcard {
 
 /// How a house comes to be, and which folder is chosen for its ledger's heads.

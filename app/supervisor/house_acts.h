@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/academy/house/academy.h"
 #include "app/files/saved_file.h"
 #include "app/home/signature.h"
 #include "app/panels/shown.h"
@@ -9,10 +8,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QVariantMap>
-
-#include <functional>
-#include <optional>
 
 namespace cutcard {
 

@@ -3,8 +3,6 @@
 
 #include "app/table/table_picture.h"
 
-#include <vector>
-
 namespace cutcard {
 
 /// Chips that went from one place to another between two pictures; only for the animation.

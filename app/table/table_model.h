@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/table/chip_flow.h"
-#include "app/table/table_picture.h"
 
 namespace cutcard {
 

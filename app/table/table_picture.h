@@ -9,7 +9,6 @@
 #include <QList>
 
 #include <optional>
-#include <vector>
 
 namespace cutcard {
 

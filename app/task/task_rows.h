@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/panels/coach_model.h"
-#include "app/panels/rows_model.h"
 #include "core/training/task.h"
 
 namespace cutcard {

@@ -7,10 +7,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-#include <functional>
-#include <string_view>
-
 namespace cutcard {
 
 /// The context in which translators find what belongs to no page.

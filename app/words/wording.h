@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/chips.h"
 #include "core/base/seat.h"
 #include "core/table/house_options.h"
 

@@ -3,18 +3,10 @@
 
 #include "core/acts/decision.h"
 #include "core/acts/phrase.h"
-#include "core/acts/trait.h"
-#include "core/base/chips.h"
-#include "core/base/fixed_vector.h"
-#include "core/base/keyed_rows.h"
-#include "core/base/keyed_words.h"
-#include "core/base/seat.h"
 #include "core/cards/hand_value.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <optional>
-#include <string_view>
 
 namespace cutcard {
 

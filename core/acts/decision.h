@@ -3,15 +3,9 @@
 
 #include "core/base/chips.h"
 #include "core/base/fixed_vector.h"
-#include "core/base/keyed_rows.h"
 #include "core/base/keyed_words.h"
 #include "core/base/seat.h"
 #include "core/cards/card.h"
-
-#include <array>
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
 
 namespace cutcard {
 

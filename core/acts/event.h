@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/acts/act.h"
-#include "core/acts/decision.h"
 #include "core/acts/incident.h"
 
 #include <variant>

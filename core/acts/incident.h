@@ -2,12 +2,6 @@
 #pragma once
 
 #include "core/acts/decision.h"
-#include "core/base/chips.h"
-#include "core/base/keyed_rows.h"
-#include "core/base/seat.h"
-
-#include <cstdint>
-#include <string_view>
 
 namespace cutcard {
 

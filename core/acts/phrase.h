@@ -4,7 +4,6 @@
 #include "core/acts/trait.h"
 #include "core/base/keyed_rows.h"
 
-#include <cstdint>
 #include <string_view>
 
 namespace cutcard {

@@ -4,8 +4,6 @@
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/session.h"
 
-#include <optional>
-
 namespace cutcard::atlas {
 
 /// What the atlas asks of a session at one moment, looked up once.

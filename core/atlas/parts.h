@@ -4,8 +4,6 @@
 #include "core/atlas/glance.h"
 #include "core/players/simulator.h"
 
-#include <span>
-#include <string_view>
 #include <vector>
 
 namespace cutcard::atlas {

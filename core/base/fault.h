@@ -3,10 +3,6 @@
 
 #include "core/base/result.h"
 
-#include <string>
-#include <utility>
-#include <vector>
-
 namespace cutcard {
 
 /// What is wrong with something that has a name, and no line to name.

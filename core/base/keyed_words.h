@@ -4,8 +4,6 @@
 #include "core/base/keyed_rows.h"
 
 #include <algorithm>
-#include <array>
-#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>

@@ -6,8 +6,6 @@
 #include <algorithm>
 #include <bit>
 #include <compare>
-#include <cstddef>
-#include <cstdint>
 #include <initializer_list>
 #include <iterator>
 

@@ -5,9 +5,6 @@
 #include "core/base/keyed_words.h"
 #include "core/cards/card.h"
 
-#include <array>
-#include <compare>
-#include <cstdint>
 #include <span>
 
 namespace cutcard {

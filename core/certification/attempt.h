@@ -4,9 +4,6 @@
 #include "core/base/keyed_words.h"
 #include "core/base/result.h"
 
-#include <cstdint>
-#include <optional>
-
 namespace cutcard {
 
 /// Where an attempt stands.

@@ -3,13 +3,8 @@
 
 #include "core/base/result.h"
 #include "core/exam/figures/quiz_item.h"
-#include "core/rules/rulebook.h"
 
 #include <array>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace cutcard {
 

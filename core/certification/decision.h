@@ -4,11 +4,7 @@
 #include "core/base/keyed_words.h"
 #include "core/certification/blueprint.h"
 #include "core/certification/station/director_station.h"
-#include "core/certification/station/station_evidence.h"
 #include "core/session/session.h"
-
-#include <optional>
-#include <vector>
 
 namespace cutcard {
 

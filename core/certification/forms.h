@@ -5,11 +5,6 @@
 #include "core/certification/station/director_station.h"
 #include "core/exam/quiz_banks.h"
 
-#include <array>
-#include <span>
-#include <string>
-#include <vector>
-
 namespace cutcard {
 
 /// The three forms of the theory, by the ids of their items in the order of the cells.

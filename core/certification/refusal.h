@@ -3,8 +3,6 @@
 
 #include "core/base/result.h"
 
-#include <cstdint>
-
 namespace cutcard {
 
 /// What a house of examinations, its files and its blueprints refuse; app/words/errors/house_sentences.h says each.

@@ -3,9 +3,6 @@
 
 #include "core/chips/regimes.h"
 
-#include <array>
-#include <vector>
-
 namespace cutcard {
 
 /// Plays the steps of a compared hand under one regime: who puts in how much, who borrows, who is all-in.

@@ -5,7 +5,6 @@
 #include "core/base/fixed_vector.h"
 #include "core/base/result.h"
 
-#include <optional>
 #include <span>
 
 namespace cutcard {

@@ -4,10 +4,6 @@
 #include "core/base/result.h"
 #include "core/chips/pots.h"
 
-#include <array>
-#include <optional>
-#include <vector>
-
 namespace cutcard {
 
 /// A seat's chips in one hand: what it began with, what the bank lent it, what it has put in of both.

@@ -5,11 +5,7 @@
 #include "core/base/result.h"
 #include "core/cards/hand_value.h"
 
-#include <array>
-#include <optional>
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace cutcard {
 

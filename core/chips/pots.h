@@ -5,7 +5,6 @@
 #include "core/base/fixed_vector.h"
 #include "core/base/seat.h"
 
-#include <array>
 #include <optional>
 
 namespace cutcard {

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
 #include "core/chips/odc_bank.h"
-
-#include <array>
-#include <vector>
 
 namespace cutcard {
 

@@ -5,10 +5,7 @@
 
 #include <deque>
 #include <map>
-#include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 namespace cutcard {
 

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/content/content.h"
 #include "core/exam/quiz_banks.h"
 #include "core/rules/book.h"
 
 #include <cstdint>
-#include <map>
-#include <string>
-#include <vector>
 
 namespace cutcard {
 

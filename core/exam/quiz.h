@@ -5,9 +5,6 @@
 #include "core/exam/figures/quiz_item.h"
 #include "core/training/task.h"
 
-#include <optional>
-#include <vector>
-
 namespace cutcard {
 
 /// What a quiz is made of; the same specification gives the same quiz.

@@ -5,7 +5,6 @@
 #include "core/exam/figures/quiz_item.h"
 
 #include <span>
-#include <vector>
 
 namespace cutcard {
 

@@ -3,9 +3,6 @@
 
 #include "core/floor/fault_book.h"
 
-#include <optional>
-#include <vector>
-
 namespace cutcard {
 
 /// A hand in which what a wrong act takes as done has been done in the dealer's place.

@@ -7,12 +7,8 @@
 
 #include <algorithm>
 #include <compare>
-#include <cstddef>
 #include <iterator>
 #include <memory>
-#include <optional>
-#include <utility>
-#include <vector>
 
 namespace cutcard {
 

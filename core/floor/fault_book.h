@@ -5,9 +5,7 @@
 #include "core/floor/slip.h"
 #include "core/judge/score.h"
 
-#include <optional>
 #include <span>
-#include <vector>
 
 namespace cutcard {
 

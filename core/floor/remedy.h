@@ -5,9 +5,6 @@
 #include "core/floor/slip.h"
 #include "core/judge/judge.h"
 
-#include <optional>
-#include <vector>
-
 namespace cutcard {
 
 /// What puts a mistake right that still lies on the table, by the dealer or by the floor; it keeps nothing alive.

@@ -5,7 +5,6 @@
 #include "core/floor/entry_log.h"
 #include "core/games/game.h"
 
-#include <optional>
 #include <ranges>
 
 namespace cutcard {

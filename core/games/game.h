@@ -3,7 +3,6 @@
 
 #include "core/acts/event.h"
 #include "core/judge/judge.h"
-#include "core/procedure/procedure.h"
 #include "core/table/situation.h"
 
 #include <cstdint>

@@ -6,12 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
 
 namespace cutcard {
 

@@ -6,7 +6,6 @@
 #include "core/table/situation.h"
 
 #include <compare>
-#include <optional>
 #include <span>
 
 namespace cutcard {

@@ -4,8 +4,6 @@
 #include "core/judge/judge.h"
 #include "core/table/table.h"
 
-#include <vector>
-
 namespace cutcard {
 
 /// Whether an act is words or a reading, which leave the table as it is and rule on nothing.

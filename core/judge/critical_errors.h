@@ -4,8 +4,6 @@
 #include "core/judge/verdict.h"
 
 #include <cstddef>
-#include <optional>
-#include <vector>
 
 namespace cutcard {
 

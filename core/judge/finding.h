@@ -4,7 +4,6 @@
 #include "core/judge/mutant.h"
 
 #include <optional>
-#include <string_view>
 #include <utility>
 
 namespace cutcard {

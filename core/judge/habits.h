@@ -3,9 +3,6 @@
 
 #include "core/judge/verdict.h"
 
-#include <optional>
-#include <vector>
-
 namespace cutcard {
 
 /// Duties that are the same one coming up again: by verb, by what is said, and burns by which of the hand it is.

@@ -4,9 +4,6 @@
 #include "core/judge/verdict.h"
 #include "core/procedure/procedure.h"
 
-#include <optional>
-#include <vector>
-
 namespace cutcard {
 
 /// What a document, or general practice, never allows about an act while it is not owed.

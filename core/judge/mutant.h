@@ -4,8 +4,6 @@
 
 #include "core/judge/verdict.h"
 
-#include <string_view>
-
 namespace cutcard {
 
 #ifdef CUTCARD_MUTANTS

@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/acts/decision.h"
 #include "core/acts/incident.h"
-#include "core/base/chips.h"
-#include "core/base/fixed_vector.h"
-#include "core/base/keyed_words.h"
-#include "core/base/seat.h"
 #include "core/cards/hand_value.h"
 #include "core/procedure/procedure.h"
-
-#include <cstdint>
 
 namespace cutcard {
 

@@ -5,8 +5,6 @@
 #include "core/judge/habits.h"
 
 #include <array>
-#include <optional>
-#include <vector>
 
 namespace cutcard {
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/keyed_words.h"
 #include "core/judge/reason.h"
 
 #include <array>
-#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <utility>

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/cards/hand_value.h"
 #include "core/chips/pay_table.h"
 #include "core/odds/counting/fraction.h"
-
-#include <array>
-#include <cstdint>
 
 namespace cutcard {
 

@@ -5,8 +5,6 @@
 #include "core/odds/counting/champion_game.h"
 #include "core/odds/versions.h"
 
-#include <optional>
-#include <string>
 #include <vector>
 
 namespace cutcard {

@@ -4,11 +4,6 @@
 #include "core/base/result.h"
 #include "core/cards/card.h"
 
-#include <array>
-#include <cstdint>
-#include <string_view>
-#include <vector>
-
 namespace cutcard {
 
 /// How often a hand wins, ties and loses.

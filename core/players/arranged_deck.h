@@ -4,7 +4,6 @@
 #include "core/session/setup.h"
 
 #include <array>
-#include <vector>
 
 namespace cutcard {
 

@@ -5,7 +5,6 @@
 #include "core/session/session.h"
 
 #include <array>
-#include <cstdint>
 #include <string_view>
 
 namespace cutcard {

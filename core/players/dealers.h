@@ -4,7 +4,6 @@
 #include "core/session/session.h"
 
 #include <optional>
-#include <vector>
 
 namespace cutcard {
 

@@ -2,9 +2,6 @@
 #pragma once
 
 #include "core/players/simulator.h"
-#include "core/session/session.h"
-
-#include <optional>
 
 namespace cutcard {
 

@@ -3,8 +3,6 @@
 
 #include "core/session/session.h"
 
-#include <vector>
-
 namespace cutcard {
 
 /// All that players and deck could do now, rightly or wrongly, whoever is waited for first; 0: the usual amounts.

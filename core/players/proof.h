@@ -4,9 +4,7 @@
 #include "core/chips/pots.h"
 #include "core/session/session.h"
 
-#include <array>
 #include <cstddef>
-#include <vector>
 
 namespace cutcard {
 

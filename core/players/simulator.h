@@ -2,12 +2,9 @@
 #pragma once
 
 #include "core/players/bot.h"
-#include "core/session/session.h"
 
-#include <array>
 #include <optional>
 #include <span>
-#include <string_view>
 
 namespace cutcard {
 

@@ -2,12 +2,8 @@
 #pragma once
 
 #include "core/acts/act.h"
-#include "core/base/fixed_vector.h"
-#include "core/base/keyed_words.h"
 #include "core/rules/rule.h"
 
-#include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace cutcard {

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/keyed_words.h"
 #include "core/procedure/duty.h"
 
-#include <cstdint>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <utility>
-#include <vector>
 
 namespace cutcard {
 

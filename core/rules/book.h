@@ -2,16 +2,10 @@
 #pragma once
 
 #include "core/content/content.h"
-#include "core/rules/rule.h"
 #include "core/rules/rulebook.h"
 
 #include <functional>
-#include <map>
 #include <set>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace cutcard {
 

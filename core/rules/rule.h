@@ -3,11 +3,8 @@
 
 #include "core/base/keyed_words.h"
 
-#include <array>
 #include <compare>
-#include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 namespace cutcard {
 

@@ -3,9 +3,7 @@
 
 #include "core/rules/rule.h"
 
-#include <cstdint>
 #include <span>
-#include <string_view>
 
 namespace cutcard {
 

@@ -3,8 +3,6 @@
 
 #include "core/session/session.h"
 
-#include <vector>
-
 namespace cutcard {
 
 /// A session as it was at earlier entries: each of the latest, the fewer the longer ago they are.

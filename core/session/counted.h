@@ -3,8 +3,6 @@
 
 #include "core/session/session.h"
 
-#include <vector>
-
 namespace cutcard {
 
 /// A mistake, and where it stands.

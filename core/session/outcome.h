@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <optional>
-#include <vector>
 
 namespace cutcard {
 

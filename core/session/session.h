@@ -5,8 +5,6 @@
 #include "core/floor/remedy.h"
 #include "core/session/setup.h"
 
-#include <vector>
-
 namespace cutcard {
 
 /// A list of events and the table they lead to; replaying the events leads to the same table and verdicts.

@@ -2,17 +2,11 @@
 #pragma once
 
 #include "core/base/chips.h"
-#include "core/base/result.h"
 #include "core/base/seat.h"
 #include "core/cards/card.h"
 #include "core/games/catalogue/house.h"
 #include "core/judge/score.h"
 #include "core/procedure/duty.h"
-
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace cutcard {
 

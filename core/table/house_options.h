@@ -3,7 +3,6 @@
 
 #include "core/base/chips.h"
 
-#include <cstdint>
 #include <vector>
 
 namespace cutcard {

@@ -4,9 +4,6 @@
 
 #include "core/table/table.h"
 
-#include <array>
-#include <optional>
-
 namespace cutcard::moves {
 
 /// Mixes the stub; the table's seed and how often it was mixed say how.

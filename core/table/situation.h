@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/chips.h"
 #include "core/chips/odc_bank.h"
 #include "core/rules/rule.h"
-#include "core/table/house_options.h"
 #include "core/table/table.h"
 
-#include <array>
-#include <cstddef>
 #include <memory>
-#include <optional>
 
 namespace cutcard {
 

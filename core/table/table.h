@@ -2,15 +2,9 @@
 #pragma once
 
 #include "core/acts/act.h"
-#include "core/base/chips.h"
-#include "core/base/fixed_vector.h"
-#include "core/base/seat.h"
 #include "core/cards/card.h"
 #include "core/table/house_options.h"
 
-#include <array>
-#include <cstdint>
-#include <optional>
 #include <span>
 
 namespace cutcard {

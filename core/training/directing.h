@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/random.h"
 #include "core/judge/verdict.h"
 #include "core/tournament/state/director_act.h"
-#include "core/tournament/state/night.h"
 #include "core/tournament/venue/table_hand.h"
 #include "core/training/task.h"
-
-#include <optional>
-#include <vector>
 
 namespace cutcard {
 

@@ -2,21 +2,13 @@
 #pragma once
 
 #include "core/base/keyed_words.h"
-#include "core/base/random.h"
 #include "core/base/seat.h"
 #include "core/cards/card.h"
 #include "core/chips/denominations.h"
 #include "core/rules/rulebook.h"
 #include "core/tournament/calls/scene.h"
-#include "core/tournament/state/world_event.h"
 
-#include <array>
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <string_view>
 #include <variant>
-#include <vector>
 
 namespace cutcard {
 

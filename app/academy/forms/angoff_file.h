@@ -4,9 +4,7 @@
 #include "core/base/result.h"
 #include "core/certification/analysis.h"
 
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace cutcard {
 

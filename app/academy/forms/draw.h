@@ -7,8 +7,6 @@
 #include "core/exam/quiz.h"
 
 #include <memory>
-#include <string>
-#include <vector>
 
 /// What one attempt asks: a function of the house's root, the blueprint, the candidate and the number of the attempt.
 namespace cutcard {

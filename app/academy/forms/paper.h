@@ -8,8 +8,6 @@
 
 #include <optional>
 #include <span>
-#include <string>
-#include <vector>
 
 namespace cutcard {
 

@@ -5,8 +5,6 @@
 #include "core/base/keyed_words.h"
 
 #include <map>
-#include <string>
-#include <string_view>
 
 /// The certificate as it is signed and printed as a QR code. No Qt.
 namespace cutcard {

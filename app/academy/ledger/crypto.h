@@ -5,12 +5,8 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <span>
-#include <string>
 #include <string_view>
-#include <vector>
 
 /// The narrow door to libsodium: nothing else of the program includes it. No Qt.
 namespace cutcard {

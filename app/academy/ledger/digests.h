@@ -3,9 +3,6 @@
 
 #include "app/academy/ledger/crypto.h"
 
-#include <string>
-#include <string_view>
-
 /// What stands in the ledger for texts beside it: each kind has a prefix, so that none is taken for another.
 namespace cutcard {
 

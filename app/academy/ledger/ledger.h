@@ -5,10 +5,6 @@
 
 #include <algorithm>
 #include <map>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 /// The ledger: lines of JSON, hashed as they stand, each holding the hash of the one before. No Qt, no database.
 namespace cutcard {

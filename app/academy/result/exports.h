@@ -5,7 +5,6 @@
 #include "core/certification/analysis.h"
 
 #include <string>
-#include <vector>
 
 namespace cutcard {
 

@@ -4,8 +4,6 @@
 #include "app/academy/sitting/sitting.h"
 #include "core/certification/decision.h"
 
-#include <QJsonObject>
-
 #include <string>
 
 namespace cutcard {

@@ -7,7 +7,6 @@
 #include "app/words/wording.h"
 
 #include <QJsonObject>
-#include <QString>
 #include <QStringList>
 
 namespace cutcard {

@@ -2,15 +2,12 @@
 #pragma once
 
 #include "app/academy/forms/angoff_file.h"
-#include "app/academy/house/academy.h"
 #include "app/academy/result/exports.h"
 
 #include <QString>
 
 #include <map>
-#include <string>
 #include <utility>
-#include <vector>
 
 namespace cutcard {
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/keyed_words.h"
 #include "core/certification/attempt.h"
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>

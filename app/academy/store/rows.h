@@ -8,8 +8,6 @@
 #include "app/records/sql.h"
 #include "core/certification/decision.h"
 
-#include <optional>
-
 namespace cutcard {
 
 /// A value as a statement takes it.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/academy/ledger/crypto.h"
 #include "app/academy/ledger/ledger.h"
 #include "core/base/fault.h"
 #include "core/certification/refusal.h"
@@ -9,10 +8,8 @@
 #include <QDir>
 #include <QString>
 
-#include <cstdint>
 #include <functional>
 #include <memory>
-#include <string>
 
 namespace cutcard {
 

@@ -3,8 +3,6 @@
 
 #include "core/session/text/notation.h"
 
-#include <string>
-
 namespace cutcard::cli {
 
 /// The whole text of a file, or of the standard input for "-"; ends the command if it can't be read.

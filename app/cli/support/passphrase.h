@@ -7,7 +7,6 @@
 #include "app/words/wording.h"
 
 #include <memory>
-#include <string>
 
 namespace cutcard::cli {
 

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <optional>
 #include <span>
-#include <vector>
 
 namespace cutcard {
 

@@ -7,8 +7,6 @@
 
 #include <QString>
 
-#include <vector>
-
 namespace cutcard {
 
 /// One thing the dealer can say or do: how the palette shows it, its key, and the act it begins.

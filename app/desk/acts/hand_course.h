@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/faces/face.h"
-#include "core/session/session.h"
 
 #include <bitset>
 

@@ -4,7 +4,6 @@
 #include "app/table/table_spot.h"
 #include "app/words/wording.h"
 
-#include <QString>
 #include <QtGlobal>
 
 namespace cutcard {

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/panels/bank_model.h"
 #include "app/panels/coach_model.h"
 #include "app/panels/command_model.h"
 #include "app/panels/debrief_model.h"
-#include "app/panels/result_model.h"
 #include "app/settings/settings.h"
 #include "app/table/table_picture.h"
 #include "app/words/wording.h"
 #include "core/session/session.h"
-
-#include <array>
-#include <vector>
 
 namespace cutcard {
 

@@ -5,8 +5,6 @@
 
 #include <QString>
 
-#include <vector>
-
 namespace cutcard {
 
 /// What the director has picked in the room: nothing, somebody, a table, or something that waits.

@@ -6,13 +6,11 @@
 #include "app/panels/shown.h"
 #include "core/tournament/duties/agenda.h"
 #include "core/tournament/session/night_session.h"
-#include "core/tournament/state/night.h"
 
 #include <QCoreApplication>
 
 #include <iterator>
 #include <map>
-#include <utility>
 
 namespace cutcard {
 

@@ -2,15 +2,12 @@
 #pragma once
 
 #include "app/director/pictures/night_picture_of.h"
-#include "core/tournament/session/night_session.h"
 #include "core/tournament/venue/venue.h"
 
 #include <QDateTime>
 #include <QTimer>
 
 #include <functional>
-#include <optional>
-#include <utility>
 
 namespace cutcard {
 

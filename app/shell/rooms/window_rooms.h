@@ -7,10 +7,6 @@
 #include "core/games/catalogue/house.h"
 
 #include <cstddef>
-#include <functional>
-#include <memory>
-#include <optional>
-#include <vector>
 
 class QImage;
 

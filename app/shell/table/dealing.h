@@ -4,7 +4,6 @@
 #include "app/desk/pictures/pictures.h"
 #include "app/records/kept.h"
 #include "app/shell/windows/part.h"
-#include "core/session/session.h"
 
 #include <optional>
 

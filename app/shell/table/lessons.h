@@ -4,7 +4,6 @@
 #include "app/shell/table/lessons.h" // declared ahead, an enumeration ends what lupdate reads of a header
 #include "app/shell/windows/part.h"
 #include "core/session/session.h"
-#include "core/table/house_options.h"
 
 #include <QString>
 

@@ -6,7 +6,6 @@
 #include "app/settings/settings.h"
 #include "app/shell/windows/manual_window.h" // declared ahead, an enumeration ends what lupdate reads of a header
 
-#include <QMainWindow>
 #include <QQmlEngine>
 
 #include <map>

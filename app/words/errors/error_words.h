@@ -5,8 +5,6 @@
 
 #include <QString>
 
-#include <optional>
-
 namespace cutcard {
 
 /// One plain line for each fault: the place, what is wrong there, and what would be right.

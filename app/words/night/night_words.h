@@ -6,7 +6,6 @@
 #include "core/tournament/session/night_session.h"
 
 #include <QCoreApplication>
-#include <QString>
 
 namespace cutcard {
 

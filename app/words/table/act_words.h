@@ -2,15 +2,9 @@
 #pragma once
 
 #include "app/words/table/judge_words.h"
-#include "app/words/wording.h"
-#include "core/acts/act.h"
-#include "core/acts/event.h"
 #include "core/floor/entry_log.h"
 #include "core/games/game.h"
-#include "core/procedure/duty.h"
-#include "core/procedure/procedure.h"
 
-#include <QString>
 #include <QStringList>
 
 #include <functional>

@@ -3,10 +3,7 @@
 
 #include "app/words/wording.h"
 #include "core/acts/act.h"
-#include "core/acts/decision.h"
 #include "core/procedure/procedure.h"
-
-#include <QString>
 
 namespace cutcard {
 

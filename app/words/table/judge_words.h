@@ -3,13 +3,10 @@
 
 #include "app/words/wording.h"
 #include "core/acts/act.h"
-#include "core/judge/reason.h"
 #include "core/judge/verdict.h"
 #include "core/players/proof.h"
 #include "core/procedure/procedure.h"
 #include "core/table/situation.h"
-
-#include <QString>
 
 namespace cutcard {
 

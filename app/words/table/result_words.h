@@ -5,7 +5,6 @@
 #include "core/players/proof.h"
 #include "core/session/counted.h"
 #include "core/session/outcome.h"
-#include "core/session/session.h"
 
 namespace cutcard {
 

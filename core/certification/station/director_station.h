@@ -5,11 +5,7 @@
 #include "core/tournament/session/night_session.h"
 #include "core/training/task.h"
 
-#include <array>
 #include <functional>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace cutcard {
 

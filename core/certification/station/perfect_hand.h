@@ -2,12 +2,9 @@
 #pragma once
 
 #include "core/certification/station/station_evidence.h"
-#include "core/procedure/duty.h"
 
 #include <functional>
 #include <optional>
-#include <string>
-#include <vector>
 
 namespace cutcard {
 

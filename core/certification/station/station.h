@@ -4,13 +4,8 @@
 #include "core/base/random.h"
 #include "core/certification/station/director_station.h"
 #include "core/certification/station/table_plan.h"
-#include "core/session/text/notation.h"
 
-#include <array>
-#include <optional>
 #include <span>
-#include <string>
-#include <vector>
 
 namespace cutcard {
 

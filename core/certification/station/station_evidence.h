@@ -4,15 +4,12 @@
 #include "core/base/result.h"
 #include "core/exam/figures/quiz_item.h"
 #include "core/procedure/duty.h"
-#include "core/rules/rule.h"
 #include "core/session/session.h"
 #include "core/tournament/duties/director_duty.h"
 
 #include <algorithm>
 #include <array>
 #include <set>
-#include <string>
-#include <vector>
 
 namespace cutcard {
 

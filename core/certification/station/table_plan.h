@@ -4,10 +4,7 @@
 #include "core/certification/station/station_evidence.h"
 #include "core/session/text/notation.h"
 
-#include <array>
 #include <optional>
-#include <string>
-#include <vector>
 
 namespace cutcard {
 

@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/chips.h"
-#include "core/base/random.h"
-#include "core/cards/card.h"
 #include "core/cards/hand_value.h"
 #include "core/exam/figures/quiz_item.h"
 #include "core/games/positions.h"
-
-#include <array>
-#include <span>
-#include <string_view>
 
 namespace cutcard {
 

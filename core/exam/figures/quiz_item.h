@@ -7,9 +7,7 @@
 #include "core/base/random.h"
 #include "core/rules/rulebook.h"
 
-#include <cstdint>
 #include <functional>
-#include <string_view>
 
 namespace cutcard {
 

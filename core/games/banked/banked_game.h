@@ -4,7 +4,6 @@
 #include "core/games/banked/options.h"
 #include "core/games/game.h"
 
-#include <span>
 #include <string_view>
 
 namespace cutcard {

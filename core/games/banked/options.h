@@ -6,7 +6,6 @@
 #include "core/table/situation.h"
 
 #include <span>
-#include <vector>
 
 namespace cutcard {
 

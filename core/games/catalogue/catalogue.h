@@ -7,11 +7,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cstddef>
 #include <limits>
-#include <optional>
-#include <span>
-#include <string_view>
 #include <type_traits>
 
 namespace cutcard {

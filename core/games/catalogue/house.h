@@ -8,12 +8,7 @@
 #include "core/games/tennessee/options.h"
 
 #include <memory>
-#include <optional>
-#include <span>
-#include <string>
 #include <string_view>
-#include <variant>
-#include <vector>
 
 namespace cutcard {
 

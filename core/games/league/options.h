@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/chips.h"
 #include "core/games/house_option.h"
 #include "core/table/situation.h"
 
 #include <span>
-#include <vector>
 
 namespace cutcard {
 

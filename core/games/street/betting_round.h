@@ -3,8 +3,6 @@
 
 #include "core/table/situation.h"
 
-#include <optional>
-
 namespace cutcard {
 
 /// The betting round of a street: the one in progress, or as it stands before anybody has acted.

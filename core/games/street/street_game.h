@@ -6,8 +6,6 @@
 #include "core/games/positions.h"
 #include "core/games/street/betting_round.h"
 
-#include <array>
-
 namespace cutcard {
 
 /// Where a document asks for something: a paragraph, and where another one applies, what finds it.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/chips/odc_bank.h"
 #include "core/games/house_option.h"
 #include "core/table/situation.h"
 

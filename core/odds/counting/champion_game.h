@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/cards/card.h"
 #include "core/odds/counting/flop_margins.h"
 #include "core/odds/counting/fraction.h"
 
-#include <optional>
-#include <string>
 #include <string_view>
 
 namespace cutcard {

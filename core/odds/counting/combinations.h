@@ -3,11 +3,9 @@
 
 #include "core/cards/card.h"
 
-#include <array>
 #include <cassert>
 #include <concepts>
 #include <cstddef>
-#include <cstdint>
 #include <utility>
 
 namespace cutcard {

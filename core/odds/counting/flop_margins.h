@@ -5,10 +5,7 @@
 #include "core/odds/counting/hole_views.h"
 #include "core/odds/counting/rank_boards.h"
 
-#include <array>
-#include <optional>
 #include <span>
-#include <vector>
 
 namespace cutcard {
 

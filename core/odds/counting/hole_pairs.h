@@ -5,9 +5,6 @@
 #include "core/odds/counting/hole_views.h"
 #include "core/odds/counting/rank_boards.h"
 
-#include <optional>
-#include <vector>
-
 namespace cutcard {
 
 /// Boards that can come when four hole cards are known.

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/odds/counting/combinations.h"
 #include "core/odds/counting/seven_cards.h"
-
-#include <vector>
 
 namespace cutcard {
 

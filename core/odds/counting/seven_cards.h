@@ -4,9 +4,7 @@
 #include "core/cards/hand_value.h"
 #include "core/odds/counting/combinations.h"
 
-#include <array>
 #include <bit>
-#include <cstdint>
 #include <vector>
 
 namespace cutcard {

@@ -6,7 +6,6 @@
 
 #include <bitset>
 #include <map>
-#include <string>
 
 namespace cutcard {
 

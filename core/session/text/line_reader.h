@@ -5,13 +5,8 @@
 #include "core/base/result.h"
 #include "core/base/seat.h"
 
-#include <cstddef>
-#include <cstdint>
 #include <functional>
-#include <optional>
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace cutcard {
 

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/session.h"
 #include "core/session/text/event_text.h"
 
-#include <string>
-#include <string_view>
 #include <vector>
 
 namespace cutcard {

@@ -3,8 +3,6 @@
 
 #include "core/tournament/state/night.h"
 
-#include <vector>
-
 namespace cutcard {
 
 /// How many players a table needs (TN-fmt-1).

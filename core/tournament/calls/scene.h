@@ -6,14 +6,10 @@
 #include "core/games/street/betting_round.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
-#include "core/session/session.h"
 #include "core/tournament/state/world_event.h"
 
-#include <cstdint>
 #include <functional>
 #include <initializer_list>
-#include <optional>
-#include <vector>
 
 namespace cutcard {
 

@@ -2,10 +2,6 @@
 #pragma once
 
 #include "core/tournament/duties/director_duty.h"
-#include "core/tournament/state/night.h"
-
-#include <optional>
-#include <vector>
 
 namespace cutcard {
 

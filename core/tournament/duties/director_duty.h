@@ -3,10 +3,6 @@
 
 #include "core/tournament/state/night.h"
 
-#include <optional>
-#include <utility>
-#include <vector>
-
 namespace cutcard {
 
 /// When the time for a duty is over; it may still be done then, but it was left out.

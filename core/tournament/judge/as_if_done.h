@@ -3,9 +3,6 @@
 
 #include "core/tournament/judge/director_judge.h"
 
-#include <optional>
-#include <vector>
-
 namespace cutcard {
 
 /// A room in which something was done that really was left out.

@@ -4,9 +4,6 @@
 #include "core/judge/verdict.h"
 #include "core/tournament/duties/agenda.h"
 
-#include <optional>
-#include <vector>
-
 namespace cutcard {
 
 /// What the judge says of one act of the director's, or of one duty that was not done in time.

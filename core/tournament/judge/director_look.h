@@ -4,9 +4,6 @@
 #include "core/judge/verdict.h"
 #include "core/tournament/duties/agenda.h"
 
-#include <optional>
-#include <vector>
-
 namespace cutcard {
 
 /// One act of the director's, and what every finding about it looks at.

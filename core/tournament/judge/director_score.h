@@ -4,9 +4,7 @@
 #include "core/judge/score.h"
 #include "core/tournament/judge/director_judge.h"
 
-#include <array>
 #include <map>
-#include <optional>
 
 namespace cutcard {
 

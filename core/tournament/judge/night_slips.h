@@ -3,9 +3,6 @@
 
 #include "core/tournament/judge/as_if_done.h"
 
-#include <optional>
-#include <vector>
-
 namespace cutcard {
 
 /// What was said, seen, torn or given by lot stays so: neither hands nor words take it back.

@@ -5,11 +5,7 @@
 #include "core/tournament/session/night_session.h"
 
 #include <array>
-#include <span>
-#include <string>
-#include <string_view>
 #include <utility>
-#include <vector>
 
 namespace cutcard {
 

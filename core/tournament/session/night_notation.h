@@ -3,10 +3,8 @@
 
 #include "core/tournament/session/night_session.h"
 
-#include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace cutcard {
 

@@ -4,7 +4,6 @@
 #include "core/tournament/session/night_session.h"
 
 #include <array>
-#include <optional>
 #include <string_view>
 
 namespace cutcard {

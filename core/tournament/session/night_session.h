@@ -6,9 +6,7 @@
 #include "core/tournament/judge/director_score.h"
 #include "core/tournament/judge/night_slips.h"
 
-#include <optional>
 #include <span>
-#include <vector>
 
 namespace cutcard {
 

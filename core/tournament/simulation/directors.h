@@ -5,10 +5,8 @@
 
 #include <functional>
 #include <map>
-#include <optional>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace cutcard {
 

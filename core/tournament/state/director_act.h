@@ -2,16 +2,10 @@
 #pragma once
 
 #include "core/base/gathered.h"
-#include "core/base/keyed_words.h"
 #include "core/rules/rule.h"
 #include "core/tournament/state/night_house.h"
-#include "core/tournament/state/people.h"
 
-#include <array>
-#include <cstddef>
 #include <initializer_list>
-#include <string_view>
-#include <vector>
 
 namespace cutcard {
 

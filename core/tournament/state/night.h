@@ -6,11 +6,7 @@
 #include "core/tournament/state/ring.h"
 #include "core/tournament/state/world_event.h"
 
-#include <cstdint>
-#include <optional>
 #include <ranges>
-#include <utility>
-#include <vector>
 
 namespace cutcard {
 

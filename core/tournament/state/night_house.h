@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/keyed_words.h"
 #include "core/base/result.h"
 #include "core/games/league/options.h"
 #include "core/games/tennessee/options.h"
 #include "core/tournament/state/people.h"
 
-#include <optional>
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace cutcard {
 

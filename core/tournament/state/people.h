@@ -4,10 +4,6 @@
 #include "core/base/chips.h"
 #include "core/base/keyed_words.h"
 
-#include <array>
-#include <cstdint>
-#include <string>
-
 namespace cutcard {
 
 /// One of those who have a stack in a tournament, by the place in the list of entrants.

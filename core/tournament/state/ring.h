@@ -5,7 +5,6 @@
 #include "core/games/positions.h"
 #include "core/tournament/state/people.h"
 
-#include <optional>
 #include <utility>
 #include <vector>
 

@@ -4,9 +4,6 @@
 #include "core/base/random.h"
 #include "core/tournament/state/night.h"
 
-#include <optional>
-#include <vector>
-
 namespace cutcard {
 
 /// A stream of chance for one drawing of lots: each has its own.

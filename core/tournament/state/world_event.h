@@ -2,13 +2,10 @@
 #pragma once
 
 #include "core/acts/act.h"
-#include "core/base/keyed_rows.h"
-#include "core/cards/hand_value.h"
 #include "core/tournament/state/director_act.h"
 
 #include <string>
 #include <variant>
-#include <vector>
 
 namespace cutcard {
 

@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/players/simulator.h"
-#include "core/session/session.h"
 #include "core/tournament/calls/scene.h"
 #include "core/tournament/state/night.h"
-
-#include <cstdint>
-#include <optional>
-#include <vector>
 
 namespace cutcard {
 

@@ -4,9 +4,6 @@
 #include "core/base/random.h"
 #include "core/tournament/state/night.h"
 
-#include <optional>
-#include <vector>
-
 namespace cutcard {
 
 /// Something the room does by itself, and when.
