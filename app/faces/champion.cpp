@@ -19,19 +19,6 @@ static std::vector<Circle> spotOfProcedures(const Session& session)
     return circles;
 }
 
-static QString headingOfProcedures(Heading part, int)
-{
-    switch (part) {
-    case Heading::CheckBetRaise:
-    case Heading::RaiseOrNot:
-        return Words::tr("Check, bet or raise");
-    case Heading::DealersHand:
-        return Words::tr("The dealer's hand");
-    default:
-        return {};
-    }
-}
-
 static QString round(const Session& session)
 {
     return QCoreApplication::translate("desk", "Round %1").arg(session.situation().notes.number);
@@ -68,7 +55,6 @@ const Face champion = againstTheHouse({
     .kits = Kit::Banked | Kit::OwnHands | Kit::PotBet,
     .circleNames = "circle-of-procedures",
     .circles = spotOfProcedures,
-    .heading = headingOfProcedures,
 });
 
 const Face championOne = againstTheHouse({
@@ -78,7 +64,6 @@ const Face championOne = againstTheHouse({
         [](const Session&) {
             return std::vector{Circle::DealerBlind, Circle::Bonus, Circle::PlayerBlind, Circle::Play, Circle::Raise};
         },
-    .heading = [](Heading part, int) { return part == Heading::PlayOrFold ? Words::tr("Play or forfeit") : QString(); },
 });
 
 const Face championTwo = againstTheHouse({

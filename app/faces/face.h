@@ -29,7 +29,6 @@ struct Face {
     FixedVector<Matter, 3> ownMatters{};     ///< why the floor is called at no other table
     std::string_view circleNames = "circle"; ///< the part of assets/words with what its circles are called
     std::vector<Circle> (*circles)(const Session&) = nullptr; ///< that a spot has, from the left, the nearest row first
-    QString (*heading)(Heading, int street) = nullptr;        ///< its own word for a part; empty: as everywhere
     std::vector<OutlinePart> (*outline)(const Session&) = nullptr; ///< where its document has an order of its own
     QString (*hand)(const Session&) = nullptr;                     ///< which one it is
     QString (*status)(const Session&, bool coached) = nullptr;     ///< what else the bar above the table says

@@ -11,27 +11,6 @@ constexpr std::array<const char*, 4> boxesOfTennessee{QT_TRANSLATE_NOOP("table",
 constexpr std::array<const char*, 2> discs{QT_TRANSLATE_NOOP("table", "NO TURN"),
                                            QT_TRANSLATE_NOOP("table", "NO RIVER")};
 
-/// The names that the document gives its parts, where they are others.
-static QString heading(Heading part, int street)
-{
-    switch (part) {
-    case Heading::HoleCards:
-        return Words::tr("1st deal: hole");
-    case Heading::BettingRound:
-    case Heading::GatherBets:
-        //: a number
-        return Words::tr("Betting round %1").arg(street + 1);
-    case Heading::TurnCard:
-        return Words::tr("4th deal: turn");
-    case Heading::RiverCard:
-        return Words::tr("5th deal: river");
-    case Heading::Blinds:
-        return Words::tr("Opening, small and big blind");
-    default:
-        return {};
-    }
-}
-
 /// The parts of a hand, in the document's order.
 static std::vector<OutlinePart> outline(const Session& session)
 {
@@ -81,7 +60,6 @@ const Face tennessee{
     .kits = Kit::Players | Kit::Riverboat,
     .document = Document::Tennessee,
     .ownMatters = {Matter::Discards, Matter::Odc},
-    .heading = heading,
     .outline = outline,
     .hand =
         [](const Session& session) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/table/judge_words.h"
 
-#include "app/faces/face.h"
 #include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "app/words/tr.h"
@@ -110,22 +109,8 @@ static QString wrongTargetText(const Verdict& verdict, const Act& act)
         return Words::tr("Wrong circle");
     if (owed.hand != act.hand || owed.ranks != act.ranks)
         return Words::tr("Misread");
-    if (owed.number == act.number)
-        return verdictText(verdict);
-    switch (act.verb) {
-    case Verb::BuildPot:
-    case Verb::PushPot:
-    case Verb::RecordPot:
-    case Verb::TakeRake:
-        return Words::tr("Wrong pot");
-    case Verb::TakeDeck:
-        return Words::tr("Wrong deck");
-    case Verb::Slide:
-    case Verb::SlideDealer:
-        return Words::tr("Wrong cards");
-    default:
-        return verdictText(verdict);
-    }
+    const QString number = owed.number == act.number ? QString() : said("wrong-number", act.verb);
+    return number.isEmpty() ? verdictText(verdict) : number;
 }
 
 QString verdictText(const Verdict& verdict, const Act& act)
@@ -189,9 +174,9 @@ QString explanationText(const Verdict& verdict, const Act& act, const Wording& w
 
 QString headingText(Heading heading, int street, GameId game)
 {
-    const auto own = faceOf(game).heading;
-    if (const QString text = own == nullptr ? QString() : own(heading, street); !text.isEmpty())
-        return text;
+    const QStringList round{QString::number(street + 1)};
+    if (const QString own = said("heading-" + wordOf(game), heading, round); !own.isEmpty())
+        return own;
     if (heading == Heading::BettingRound || heading == Heading::GatherBets)
         return said("heading", wordOf(heading) + '-' + std::to_string(std::clamp(street, 0, 3)));
     return said("heading", heading);

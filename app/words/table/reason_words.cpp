@@ -126,51 +126,21 @@ QString reasonText(const Reason& reason, const Wording& wording)
 
 QString proofText(const Proof& proof, const Wording& wording, bool handedBack)
 {
-    switch (proof.kind) {
-    case Proof::Kind::NoMistake:
-    case Proof::Kind::Unknown:
-        return {};
-    case Proof::Kind::VoidHand:
-        return Words::tr("Nobody wins a void hand.");
-    case Proof::Kind::OtherCards:
-        if (handedBack)
-            return Words::tr(
-                "If the mistake had stood, different cards would have come, and nobody could tell who would have won.");
-        return Words::tr("As it stands, different cards would come, and nobody could tell who would have won.");
-    case Proof::Kind::NoChips:
-        if (handedBack)
-            return Words::tr("If the mistake had stood, every chip would still have ended up where it belongs.");
-        return Words::tr("As it stands, every chip still ends up where it belongs.");
-    case Proof::Kind::Differs:
-        break;
-    }
+    const auto part = [&](std::string word, const QStringList& blanks) {
+        return said("proof", word + (handedBack ? "-handed-back" : ""), blanks);
+    };
+    if (proof.kind != Proof::Kind::Differs)
+        return part(wordOf(proof.kind), {});
     QStringList parts;
-    const auto add = [&](const QString& whose, Chips over) {
-        if (over > 0)
-            //: of the chips somebody ends up with
-            parts.append((handedBack ? Words::tr("%1 would have been %2 over") : Words::tr("%1 is %2 over"))
-                             .arg(whose, wording.amount(over)));
-        else if (over < 0)
-            //: of the chips somebody ends up with
-            parts.append((handedBack ? Words::tr("%1 would have been %2 short") : Words::tr("%1 is %2 short"))
-                             .arg(whose, wording.amount(-over)));
+    const auto add = [&](const std::string& whose, const QString& who, Chips over) {
+        if (over != 0)
+            parts.append(part(whose + (over > 0 ? "over" : "short"), {wording.amount(std::abs(over)), who}));
     };
     for (const Seat seat : SeatSet::firstSeats(maxSeats))
-        add(wording.seat(seat), proof.over[static_cast<std::size_t>(seat.index())]);
-    add(Words::tr("the house"), proof.houseOver);
-    if (proof.potOver > 0)
-        //: of chips that no player gets, as part of a list
-        parts.append((handedBack ? Words::tr("%1 would have been left over in the middle")
-                                 : Words::tr("%1 is left over in the middle"))
-                         .arg(wording.amount(proof.potOver)));
-    else if (proof.potOver < 0)
-        //: of chips that no player gets, as part of a list
-        parts.append(
-            (handedBack ? Words::tr("the middle would have been %1 short") : Words::tr("the middle is %1 short"))
-                .arg(wording.amount(-proof.potOver)));
-    //: %1 is a list: "Ada is 500 short, Bao is 500 over"
-    return (handedBack ? Words::tr("If the mistake had stood, %1.") : Words::tr("As it stands, %1."))
-        .arg(parts.join(QStringLiteral(", ")));
+        add("", wording.seat(seat), proof.over[static_cast<std::size_t>(seat.index())]);
+    add("", Words::tr("the house"), proof.houseOver);
+    add("middle-", {}, proof.potOver);
+    return part("sum", {parts.join(QStringLiteral(", "))});
 }
 
 } // namespace cutcard
