@@ -8,6 +8,7 @@
 #include "app/words/errors/error_words.h"
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "app/words/tr.h"
 #include "app/words/training/task_words.h"
@@ -91,23 +92,10 @@ QString mistakeText(const KeptSession& session)
 
 QString kindText(const KeptSession& session)
 {
-    if (session.kind == QLatin1String("mistake"))
-        //: a kind of session: practice from one's own mistakes
-        return HomeWords::tr("Your own mistake");
-    if (session.kind == QLatin1String("again"))
-        return HomeWords::tr("Dealt again");
-    if (session.kind.startsWith(QLatin1String("atlas ")))
-        return HomeWords::tr("What can go wrong");
-    if (session.kind == QLatin1String("situation"))
-        //: a kind of session: a situation somebody put together
-        return HomeWords::tr("Your own situation");
-    if (session.kind == QLatin1String("guide"))
-        return HomeWords::tr("Guided hand");
-    if (session.kind == realNightKind)
-        return HomeWords::tr("Real night");
-    if (session.kind.startsWith(QLatin1String("set ")))
-        return session.coached ? HomeWords::tr("Practice set") : HomeWords::tr("Practice set as a test");
-    return session.coached ? HomeWords::tr("Coach") : HomeWords::tr("Test");
+    const QString kind = session.kind.section(QLatin1Char(' '), 0, 0);
+    const QString text = said("session-kind", (session.coached ? kind : kind + QStringLiteral("-test")).toStdString());
+    const QString either = text.isEmpty() ? said("session-kind", kind.toStdString()) : text;
+    return either.isEmpty() ? said("session-kind", session.coached ? "coach" : "test") : either;
 }
 
 /// What many lines say alike, worked out once.

@@ -8,6 +8,7 @@
 #include "app/files/or_none.h"
 #include "app/supervisor/academy_model.h"
 #include "app/words/rule_words.h"
+#include "app/words/said.h"
 #include "app/words/tr.h"
 
 namespace cutcard {
@@ -82,27 +83,8 @@ static QString strictText(const PracticalPlan& practical)
 /// What a number of a blueprint is called on the page.
 static QString numberText(const std::string& field, const Blueprint& blueprint)
 {
-    const auto tr = [](const char* words) { return PlanDesk::tr(words); };
-    static const std::map<std::string, const char*> names{
-        {"valid_months", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Valid for how many months")},
-        {"attempts", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Attempts")},
-        {"wait_days", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Days between attempts")},
-        {"theory.minutes", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Minutes for the questions")},
-        {"theory.pass", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Questions right, percent")},
-        {"practical.pass", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Tables, percent")},
-        {"practical.each", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Each competency, percent")},
-        {"practical.critical", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Critical errors allowed")},
-        {"practical.habit",
-         QT_TRANSLATE_NOOP("cutcard::PlanDesk", "How often a duty has to come up to count as a bad habit (0: never)")},
-        {"practical.irregularities.covered",
-         QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Irregularities the document covers, at least")},
-        {"practical.irregularities.uncovered",
-         QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Irregularities it does not cover, at least")},
-        {"practical.irregularities.seeming",
-         QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Situations that only look irregular, at least")},
-    };
-    if (const auto found = names.find(field); found != names.end())
-        return tr(found->second);
+    if (const QString text = said("blueprint-number", field); !text.isEmpty())
+        return text;
     if (field == "practical.strict")
         //: %1 is a competency
         return PlanDesk::tr("Percent in %1").arg(strictText(blueprint.practical));

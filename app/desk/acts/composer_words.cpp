@@ -43,18 +43,8 @@ QString ActComposer::prompt() const
 /// A rank as a button has it.
 static QString rankName(Rank rank)
 {
-    switch (rank) {
-    case Rank::Ace:
-        return ActComposer::tr("Ace");
-    case Rank::King:
-        return ActComposer::tr("King");
-    case Rank::Queen:
-        return ActComposer::tr("Queen");
-    case Rank::Jack:
-        return ActComposer::tr("Jack");
-    default:
-        return QString::number(static_cast<int>(rank) + 2);
-    }
+    const QString name = said("rank", rank);
+    return name.isEmpty() ? QString::number(static_cast<int>(rank) + 2) : name;
 }
 
 QString ActComposer::ranksPrompt() const

@@ -157,19 +157,9 @@ QString taskSource(const Task& task)
 
 QString taskInstruction(const Task& task)
 {
-    switch (task.answer) {
-    case AnswerKind::Choose:
-        return TaskTexts::tr("Choose %n answer(s).", nullptr, static_cast<int>(task.right.size()));
-    case AnswerKind::Order:
-        return TaskTexts::tr("Put these in order, from first to last.");
-    case AnswerKind::Amounts:
-        return TaskTexts::tr("Type a number.");
-    case AnswerKind::Seats:
-        return TaskTexts::tr("Press a seat, or type its letter or number.");
-    case AnswerKind::Counts:
-        return TaskTexts::tr("Take chips from the tray.");
-    }
-    return {};
+    return task.answer == AnswerKind::Choose
+               ? TaskTexts::tr("Choose %n answer(s).", nullptr, static_cast<int>(task.right.size()))
+               : said("instruction", task.answer);
 }
 
 QString taskOption(const Task& task, int place)
