@@ -2,6 +2,9 @@
 // What is asked for the details of an act, and what can be chosen.
 #include "app/desk/acts/act_composer.h"
 
+#include "app/words/said.h"
+#include "app/words/tr.h"
+
 namespace cutcard {
 
 constexpr int mostBoardCards = 5;

@@ -6,6 +6,8 @@
 #include "app/words/table/banked_words.h"
 #include "app/words/tr.h"
 
+#include <cstdlib>
+
 namespace cutcard {
 
 static QString handText(const HandValue& value)
