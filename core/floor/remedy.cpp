@@ -759,6 +759,8 @@ bool Remedy::leavesPart(const Act& act) const
         return !differsInAmountOnly(act, m_slip.act) && !besidePart(act);
     if (isOneOf(act.verb, {Verb::Sweep, Verb::TakeRake})) // the rest comes back with the pot
         return judge(act, m_procedure, m_situation, m_game).verdict.isCorrect();
+    if (m_slip.act.verb == Verb::TakeLoan && act.verb == Verb::Credit) // what was taken is written down at once
+        return act.seat == m_slip.act.seat && act.amount == m_slip.act.amount;
     if (act.verb == Verb::PushPot ? act.number != m_slip.act.number : m_slip.act.verb == Verb::PushPot)
         return !besidePart(act)
                && goesOnBefore(act, m_slip, {.situation = m_situation, .procedure = m_procedure}, m_game);

@@ -143,7 +143,9 @@ std::vector<Verdict> Session::leftLying(const Slip& slip, const Act& cause, cons
         if (!step || contains(state.did, act))
             continue;
         // who got a pot by mistake is taken for the winner on account as well
-        const bool taken = slip.act.verb == Verb::PushPot && slip.act.seat == act.seat;
+        const bool ofPot = slip.act.verb == Verb::PushPot;
+        // and of an account of which a part was written down the rest of the loan is the same rest
+        const bool taken = (ofPot || slip.isPart()) && slip.act.seat == act.seat;
         const bool lies = isOneOf(act.verb, {Verb::TakeLoan, Verb::Credit})
                               ? !taken
                               : bets && isOneOf(act.verb, {Verb::BuildPot, Verb::Sweep});
@@ -163,7 +165,12 @@ std::vector<Verdict> Session::passedOverWith(const Verdict& first, const Act& ac
         return {};
     const auto skip = m_procedure.skippingTo(act, m_situation);
     std::vector<Verdict> left{first};
-    const auto passed = !verdict.jumped.empty() ? verdict.jumped : skip ? skip->jumped : m_procedure.duties();
+    // a pot pushed once more goes past nothing
+    const bool again = act.verb == Verb::PushPot && !endsHand(act);
+    const auto passed = !verdict.jumped.empty() ? verdict.jumped
+                        : skip                  ? skip->jumped
+                        : again                 ? std::vector<Duty>()
+                                                : m_procedure.duties();
     for (const Duty& duty : beforeNextCards(passed)) {
         const bool tooSoon = duty.act.verb == Verb::PushPot && !endsHand(act);
         if (tooSoon || m_book.isTakenAsDone(duty) || !isOfAnotherSeat(duty, left, handSoFar()))
