@@ -406,9 +406,11 @@ void Remedy::performInstead(HandState& state) const
         return;
     const Verdict& verdict = m_slip.verdict;
     const std::optional<Act> due = dueInstead(state);
-    // words that are none of this moment's leave what is to be read to the dealer
-    const bool unread = due && isReading(*due) && isSaid(m_slip.act);
-    if (!due || unread)
+    // words that are none of this moment's leave what is to be read, or moved, to the dealer
+    const auto isLeft = [&](const Act& act) {
+        return isReading(act) || (has(m_slip.act, Trait::EndsPart) && has(act, Trait::MovesChips));
+    };
+    if (!due || (isSaid(m_slip.act) && isLeft(*due)))
         return;
     performBeforeReading(state, *due, m_game);
     if (!performLater(state, *due))
@@ -491,7 +493,8 @@ HandState Remedy::asItShouldBeFor(const Act& act) const
             return burnt;
     }
     // the dealer does it right after all
-    const bool again = m_slip.verdict.attempted == act || m_slip.act.verb == Verb::Burn
+    const bool inOrder = movesOnlyChips(m_slip.act) && m_slip.verdict.fault == Fault::OutOfOrder;
+    const bool again = m_slip.verdict.attempted == act || m_slip.act.verb == Verb::Burn || inOrder
                        || (m_slip.verdict.expected && m_slip.verdict.expected->act == act);
     if (before && again)
         return *before;
