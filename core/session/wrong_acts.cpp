@@ -67,8 +67,8 @@ static std::vector<Duty> gonePast(const Act& act, const Verdict& verdict)
 /// Whether words rule on what needs no ruling, or otherwise: they hold until they are taken back.
 static bool isFalseRuling(const Act& act, const Verdict& verdict)
 {
-    return has(act, Trait::Spoken) && has(act, Trait::RulesOnBet | Trait::KillsHand | Trait::EndsPart) && !isQuestion(act)
-           && (verdict.fault == Fault::Forbidden || verdict.fault == Fault::WrongTarget);
+    return has(act, Trait::Spoken) && has(act, Trait::RulesOnBet | Trait::KillsHand | Trait::EndsPart)
+           && !isQuestion(act) && (verdict.fault == Fault::Forbidden || verdict.fault == Fault::WrongTarget);
 }
 
 /// The fault of a card laid down before the one that it makes way for, where nothing else is left out now.

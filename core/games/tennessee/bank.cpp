@@ -196,13 +196,16 @@ bool holdsDeposit(const Situation& situation, Seat seat)
 static Chips depositOf(const Situation& situation, Seat seat)
 {
     const bool goesOn = tennesseeOptions(situation).event == TennesseeEvent::RoundOne;
-    return goesOn && seatsWithChips(situation.table).contains(seat) ? 0 : situation.bank.account(seat).balance();
+    const bool keeps = goesOn && seatsWithChips(situation.table).contains(seat);
+    // what came back of a loan is credited by itself, and what was lost of it is the bank's before anybody says so
+    const BankAccount account = situation.bank.account(seat);
+    return keeps || isCreditDue(situation, seat) ? 0 : account.balance() - account.lent;
 }
 
 /// Whether nothing is written to an account any more but the deposit that goes back.
 static bool isDepositBack(const Situation& situation, Seat seat)
 {
-    return isTableEnded(situation) && !isCreditDue(situation, seat) && depositOf(situation, seat) > 0;
+    return isTableEnded(situation) && depositOf(situation, seat) > 0;
 }
 
 Reason bankReason(const Situation& situation, const Act* due)

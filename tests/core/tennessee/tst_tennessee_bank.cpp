@@ -54,6 +54,22 @@ private slots:
         QCOMPARE(Deal(stacks + "house banking = \"side-pots\"\n").next(), "dealer shuffle");
     }
 
+    void rule_TN_odc_2_whatALoserGetsBackIsPaidOnceAlsoWhereItIsCreditedLast()
+    {
+        Deal deal("cutcard 2\nmode test\ngame tennessee\nseat 1 \"Ada\" 22000\nseat 2 \"Bao\" 3000\n"
+                  "seat 3 \"Cruz\" 4000\nbutton 3\nhouse big_blind = 1000\nhouse deposit = 10000\n"
+                  "deck 2c Kc Tc 2d Kd Td 3s 5h 7c 2h 4s Ts 2s 8h 3h 9c Jc 6d 4d");
+        for (const char* each : {"1 call", "2 call", "3 check", "1 bet-to 2000", "2 call", "3 fold", "1 bet-to 3000",
+                                 "2 ask-odc", "2 call"})
+            deal.player(std::string("seat ") + each);
+        deal.to("dealer take-loan 2 7000");
+        for (const char* each :
+             {"take-loan 2 7000", "say eliminated 2", "gather-cards", "count-stack 1 29000", "count-stack 3 3000",
+              "say winner 1", "credit 1 10000", "credit 3 10000", "credit 2 7000"})
+            deal.now(std::string("dealer ") + each);
+        QVERIFY2(deal.session().isOver(), deal.next().c_str());
+    }
+
     void rule_TN_odc_4_theFirstChipsAreCountedOutWhereTheHouseHasIt()
     {
         const std::string counted = "house counts_first_stacks = true\n";
