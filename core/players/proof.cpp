@@ -52,15 +52,15 @@ bool passesFloorOver(const Entry& entry)
 }
 
 /// Who has more chips, and who fewer, as a hand was left than as it is dealt rightly.
-Proof difference(const DealtOut& asLeft, const Table& asDue)
+Proof difference(const Table& asLeft, const ChipsBySeat& stray, const Table& asDue)
 {
     Proof proof{.kind = Proof::Kind::NoChips};
-    proof.potOver = inPots(asLeft.table) - inPots(asDue);
+    proof.potOver = inPots(asLeft) - inPots(asDue);
     for (std::size_t i = 0; i < proof.over.size(); ++i) {
-        proof.over[i] = asLeft.table.places[i].chips() - asLeft.stray[i] - asDue.places[i].chips();
-        proof.potOver += asLeft.stray[i];
+        proof.over[i] = asLeft.places[i].chips() - stray[i] - asDue.places[i].chips();
+        proof.potOver += stray[i];
     }
-    proof.houseOver = houseOf(asLeft.table) - houseOf(asDue);
+    proof.houseOver = houseOf(asLeft) - houseOf(asDue);
     if (proof != Proof{.kind = Proof::Kind::NoChips})
         proof.kind = Proof::Kind::Differs;
     return proof;
@@ -75,7 +75,7 @@ Proof compared(const DealtOut& asLeft, const DealtOut& asDue)
         return {.kind = Proof::Kind::Unknown};
     if (asLeft.cards != asDue.cards)
         return {.kind = asLeft.cards.differsFrom(asDue.cards) ? Proof::Kind::OtherCards : Proof::Kind::Unknown};
-    const Proof proof = difference(asLeft, asDue.table);
+    const Proof proof = difference(asLeft.table, asLeft.stray, asDue.table);
     const bool byChoice = proof.kind == Proof::Kind::Differs && (asLeft.chosen || asDue.chosen);
     return byChoice || asLeft.guess || asDue.guess ? Proof{.kind = Proof::Kind::Unknown} : proof;
 }
@@ -144,6 +144,16 @@ bool hidesSide(const Entry& entry, const Table& before)
            && !std::ranges::all_of(before.board, &LyingCard::faceUp);
 }
 
+/// Whether a wager was taken from a player before anybody could know what becomes of it: what it would have come to
+/// hangs on how the hand is played without it.
+bool takesOpenWager(const Entry& entry, const Table& before)
+{
+    const auto* act = std::get_if<Act>(&entry.event);
+    return act != nullptr && act->verb == Verb::TakeWager && act->circle != Circle::Bonus
+           && entry.verdicts.front().fault == Fault::Forbidden
+           && !std::ranges::all_of(before.board, &LyingCard::faceUp);
+}
+
 /// What comes of one event of a log, from the moment before it.
 Proof proofOf(const Session& now, const Session& session, std::size_t entry)
 {
@@ -152,7 +162,8 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     const Session before = now.withMistakeLeft();
     // but for a part of the chips that were due: it was none until the rest did not follow, or went to somebody else
     const bool isPart = session.entries()[entry].floor.left.has_value();
-    if (hidesSide(session.entries()[entry], before.table()))
+    const bool open = takesOpenWager(session.entries()[entry], before.table());
+    if (!open && hidesSide(session.entries()[entry], before.table()))
         return unknown;
     Session left = now.slip() && now.slip()->isPart() ? now : before;
     if (isPart)
@@ -162,6 +173,8 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     else
         return unknown;
     bringIn(left);
+    if (open)
+        return difference(left.table(), {}, before.table());
     // words that nobody has followed yet, and what is still asked for after it, have done nothing to measure
     const Session standing = left.withMistakeStanding();
     const bool ends = isEndedOverChips(session.entries()[entry]);
