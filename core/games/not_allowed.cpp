@@ -63,7 +63,7 @@ static Reason whyStands(const Situation& situation, Seat seat)
     const bool wrong = situation.illegalBet && situation.illegalBet->seat == seat;
     if (wrong || situation.betting.properFor > 0 || !playing(situation).contains(seat))
         return {};
-    return {.because = Because::BetStands, .seats = {seat}, .amount = situation.table.at(seat).bet};
+    return {.because = Because::BetStands, .seats = {seat}, .amount = situation.table.at(seat).inFront()};
 }
 
 /// Who posts the blinds, or what of one lies there.

@@ -208,6 +208,20 @@ static bool isDepositBack(const Situation& situation, Seat seat)
     return isTableEnded(situation) && depositOf(situation, seat) > 0;
 }
 
+Reason whyNotDrawn(const Situation& situation, Seat seat)
+{
+    const BettingRound round = currentRound(situation);
+    const auto next = nextToAct(situation, round);
+    if (situation.notes.stackBefore(seat) == 0)
+        return {.because = Because::BeganWith, .seats = {seat}};
+    if (next && *next != seat)
+        return {.because = Because::ActsFirst, .seats = {*next}, .others = {seat}};
+    const Chips all = allChips(situation.table, seat);
+    if (next && all >= round.betTo)
+        return {.because = Because::LacksChips, .seats = {seat}, .amount = all, .other = round.betTo};
+    return {.because = Because::NotAsked, .seats = {seat}};
+}
+
 Reason bankReason(const Situation& situation, const Act* due)
 {
     if (due == nullptr || !due->seat)
@@ -256,13 +270,14 @@ Reason bankReason(const Situation& situation, const Act* due)
         return due->verb == Verb::Announce ? Reason() : lent;
     const Chips left = situation.table.at(seat).stack;
     // said once the loan has gone back: the chips won are what is left
-    if (due->verb == Verb::Announce && left > 0 && notes.won[static_cast<std::size_t>(seat.index())] > 0)
+    const bool hasWon = notes.won[static_cast<std::size_t>(seat.index())] > 0;
+    if (due->verb == Verb::Announce && left > 0 && hasWon)
         return {.because = Because::ChipsLeft, .seats = {seat}, .amount = left};
     if (hasWonLoan(situation, seat))
         return {.because = Because::LoanBack,
                 .seats = {seat},
                 .amount = loan,
-                .count = fateOf(situation, seat) == LoanFate::Untouched ? 1 : 0};
+                .count = fateOf(situation, seat) == LoanFate::Untouched || (notes.decided && !hasWon) ? 1 : 0};
     // who is still in has lost nothing yet
     if (!notes.decided && liveSeats(situation.table).contains(seat))
         return lent;

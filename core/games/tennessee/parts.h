@@ -88,6 +88,8 @@ Procedure settleLoans(const Situation& situation, int);
 Procedure loansAsWon(const Situation& situation, const Procedure& rest);
 /// Whether the bank holds the deposit that it asks of a seat.
 bool holdsDeposit(const Situation& situation, Seat seat);
+/// Why no loan is drawn for a player who has asked for one.
+Reason whyNotDrawn(const Situation& situation, Seat seat);
 /// What a loan is asked, charged or settled by; nothing of an act that is none of the bank's.
 Reason bankReason(const Situation& situation, const Act* due);
 void noteBankAct(Situation& situation, const Act& act);

@@ -447,6 +447,11 @@ public:
             reason = bankReason(situation, dueIn(verdict));
         if (reason.because == Because::None)
             reason = StreetGame::why(situation, procedure, verdict, act);
+        // the answer that the player waits for is due
+        const Act* due = verdict.expected ? &verdict.expected->act : nullptr;
+        if (reason.because == Because::NotAsked && act != nullptr && due != nullptr && due->verb == Verb::Announce
+            && due->seat == act->seat)
+            return whyNotDrawn(situation, *act->seat);
         if (reason.because != Because::Capped)
             return reason;
         const Seat seat = reason.seats.front();
