@@ -364,16 +364,22 @@ std::optional<Act> Remedy::dueInstead(const HandState& state) const
     return due ? std::optional(expected) : std::nullopt;
 }
 
+/// What is owed next; a hand that nobody needs to read holds nothing up.
+static std::optional<Duty> nextNeeded(const HandState& state)
+{
+    return state.procedure.without([](const Duty& duty) { return duty.customary; }).settled(state.situation).next();
+}
+
 void Remedy::performRest(HandState& state, const Act& ruling) const
 {
     for (int i = 0; i < mostSteps; ++i) {
-        const auto next = state.procedure.next();
+        const auto next = nextNeeded(state);
         const bool same = next && next->act.seat == ruling.seat
                           && (next->act.verb != Verb::PushPot || sharesPlace(next->act, ruling));
         const bool belongs =
             (same && (next->rule == m_slip.verdict.rule || isHandedOver(ruling, next->act)))
             || (next && state.situation.notes.isVoid && isVoided(state.did) && movesOnlyChips(next->act));
-        if (!belongs || isPointing(next->act) || !perform(state, next->act))
+        if (!belongs || isPointing(next->act) || !performLater(state, next->act))
             return;
     }
 }
@@ -510,8 +516,8 @@ HandState Remedy::withRestOfPots(const HandState& state, const Act& act) const
         return state;
     const bool same = sharesPlace(act, m_slip.act);
     for (int i = 0; i < mostSteps && movesOnlyChips(m_slip.act); ++i) {
-        const auto next = more.procedure.next();
-        if (!next || !isOfSamePots(m_slip.act, next->act, same) || !perform(more, next->act))
+        const auto next = nextNeeded(more);
+        if (!next || !isOfSamePots(m_slip.act, next->act, same) || !performLater(more, next->act))
             break;
         if (more.procedure.after(act) || isNextAfterCards(more, act))
             return more;
@@ -534,6 +540,9 @@ HandState Remedy::asItStands(bool byWhatLies) const
         // the displaced duty counts as dealt with; a wager that was settled is not another one
         if (const auto step = state.procedure.after(*verdict.attempted))
             state.procedure = step->rest;
+        else if (const auto behind = state.procedure.skippingTo(*verdict.attempted, m_slip.before);
+                 behind && !behind->pastPlayers && std::ranges::all_of(behind->jumped, &Duty::customary))
+            state.procedure = restBehind(state.procedure, *behind);
         else if (movesOnlyChips(m_slip.act))
             state.procedure = state.procedure.without([&](const Duty& duty) { return duty.act == *verdict.attempted; });
     }

@@ -49,6 +49,12 @@ static bool isPart(const Act& act, const Duty& duty)
     return has(act, Trait::CountsCards) && duty.boards != 0 && act.number < duty.act.number;
 }
 
+/// Whether a hand is only read by custom: it wins nothing.
+static bool isUnreadHabit(const Duty& duty)
+{
+    return duty.customary && duty.act.verb == Verb::NameHand;
+}
+
 static Judgement rightBy(const Act& act, Step&& step)
 {
     Judgement right = rightAs(step.duty, calledOnce(act, std::move(step.rest)));
@@ -62,8 +68,11 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
     const Act act = calledFor(asDone, procedure, situation);
     if (auto step = procedure.after(act))
         return rightBy(act, *std::move(step));
-    const Look look = lookAt(act, procedure, situation, rules);
-    Judgement found = firstFound(rows, look);
+    Judgement found = firstFound(rows, lookAt(act, procedure, situation, rules));
+    // nobody has to read a hand that wins nothing before chips are moved: what is wrong about them has another cause
+    if (const auto& due = found.verdict.expected;
+        has(act, Trait::MovesChips) && !found.verdict.isCorrect() && due && isUnreadHabit(*due))
+        found = firstFound(rows, lookAt(act, procedure.without(isUnreadHabit).settled(situation), situation, rules));
     found.verdict = mutated(std::move(found.verdict));
     return found;
 }
