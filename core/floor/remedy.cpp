@@ -155,6 +155,20 @@ static std::optional<HandState> takenBackFor(const Act& act, const Slip& slip)
     return before;
 }
 
+/// The hand before a card that came over the bets, if an act gathers them or gives of them otherwise than is due: that
+/// is another mistake.
+static std::optional<HandState> beforeCardOverBets(const Act& act, const Slip& slip, const Game& game)
+{
+    const bool gathers = isOneOf(act.verb, {Verb::Sweep, Verb::BuildPot, Verb::ReturnChips});
+    if (!gathers || !slip.tookEffect || slip.verdict.fault != Fault::OutOfOrder || !has(slip.act, Trait::MovesCards)
+        || !takesBack(slip.remedy))
+        return std::nullopt;
+    HandState before{.situation = slip.before, .procedure = slip.owedBefore};
+    before.situation.beforeMistake.reset();
+    const Verdict verdict = judge(act, before.procedure, before.situation, game).verdict;
+    return onlyIf(verdict.severity == Severity::Critical && !verdict.isCorrect(), std::move(before));
+}
+
 /// Whether a player got a card who has more than the next ones already: nothing is dealt on over it.
 static bool isCardTooMany(const Slip& slip)
 {
@@ -506,7 +520,7 @@ HandState Remedy::asItShouldBeFor(const Act& act) const
         return *before;
     if (auto dealt = withCardsDealt(state, m_slip, act, m_game))
         return *std::move(dealt);
-    return withRestOfPots(state, act);
+    return beforeCardOverBets(act, m_slip, m_game).value_or(withRestOfPots(state, act));
 }
 
 HandState Remedy::withRestOfPots(const HandState& state, const Act& act) const
@@ -708,7 +722,7 @@ bool Remedy::isJumpedDuty(const Act& act) const
 {
     const auto& jumped = m_slip.verdict.jumped;
     if (m_slip.verdict.fault != Fault::OutOfOrder || !takesBack(m_slip.remedy)
-        || std::ranges::find(jumped, act, &Duty::act) == jumped.end())
+        || std::ranges::find(jumped, act, &Duty::act) == jumped.end() || beforeCardOverBets(act, m_slip, m_game))
         return false;
     // the burn of the next street is not the one that was left out
     if (const auto inTime = asIfInTime(); inTime && inTime->procedure.after(act))

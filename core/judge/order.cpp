@@ -111,12 +111,13 @@ bool isFingerOver(const Skip& skip)
                   == skip.jumped.end();
 }
 
-/// Whether a card is dealt while the bets still lie in front of the players, each its own.
+/// Whether a card is dealt while the bets still lie in front of the players, each its own, with what nobody has called.
 bool isCardOverBets(const Skip& skip)
 {
     const bool card = has(skip.duty.act, Trait::DealsCards) || skip.duty.act.verb == Verb::Burn;
     return card && std::ranges::all_of(skip.jumped, [](const Duty& duty) {
-               return duty.act.verb == Verb::Sweep || duty.act.verb == Verb::BuildPot;
+               return isOneOf(duty.act.verb, {Verb::Sweep, Verb::BuildPot, Verb::Burn})
+                      || (duty.act.verb == Verb::ReturnChips && duty.competency == Competency::Pots);
            });
 }
 

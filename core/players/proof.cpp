@@ -116,7 +116,7 @@ void bringIn(Session& left)
     if (!slip || slip->verdict.fault != Fault::OutOfOrder || !has(slip->act, Trait::MovesCards))
         return;
     for (const Duty& duty : slip->verdict.jumped) {
-        if (duty.act.verb == Verb::Sweep || duty.act.verb == Verb::BuildPot)
+        if (isOneOf(duty.act.verb, {Verb::Sweep, Verb::BuildPot, Verb::ReturnChips}))
             (void)left.apply(duty.act);
     }
 }

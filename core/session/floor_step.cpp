@@ -150,8 +150,11 @@ std::vector<Verdict> Session::leftLying(const Slip& slip, const Act& cause, cons
                               ? !taken
                               : bets && isOneOf(act.verb, {Verb::BuildPot, Verb::Sweep});
         const auto ofSeat = [&](const Verdict& each) { return each.expected->act.seat == act.seat; };
-        if (lies && std::ranges::none_of(left, ofSeat)) {
+        if (lies && !m_book.isTakenAsDone(step->duty) && std::ranges::none_of(left, ofSeat)) {
             left.push_back(omitted(step->duty));
+            // the bets lie before their owners still
+            if (act.verb == Verb::BuildPot)
+                left.back().severity = std::min(left.back().severity, Severity::Major);
             left.back().reason = game().why(state.situation, state.procedure, left.back(), nullptr);
         }
         (void)performOwed(state, act, game());
