@@ -513,7 +513,9 @@ HandState Remedy::asItShouldBeFor(const Act& act) const
             return burnt;
     }
     // the dealer does it right after all
-    const bool inOrder = movesOnlyChips(m_slip.act) && m_slip.verdict.fault == Fault::OutOfOrder;
+    const bool inOrder =
+        m_slip.verdict.fault == Fault::OutOfOrder
+        && (movesOnlyChips(m_slip.act) || (movesOnlyChips(act) && contains(m_slip.verdict.jumped, act, &Duty::act)));
     const bool again = m_slip.verdict.attempted == act || m_slip.act.verb == Verb::Burn || inOrder
                        || (m_slip.verdict.expected && m_slip.verdict.expected->act == act);
     if (before && again)
@@ -721,8 +723,11 @@ bool Remedy::isLeftBy(const Event& event) const
 bool Remedy::isJumpedDuty(const Act& act) const
 {
     const auto& jumped = m_slip.verdict.jumped;
-    if (m_slip.verdict.fault != Fault::OutOfOrder || !takesBack(m_slip.remedy)
-        || std::ranges::find(jumped, act, &Duty::act) == jumped.end() || beforeCardOverBets(act, m_slip, m_game))
+    if (m_slip.verdict.fault != Fault::OutOfOrder || !takesBack(m_slip.remedy) || !contains(jumped, act, &Duty::act)
+        || beforeCardOverBets(act, m_slip, m_game))
+        return false;
+    // other chips are still to come
+    if (std::ranges::any_of(jumped, [&](const Duty& duty) { return duty.act != act && movesOnlyChips(duty.act); }))
         return false;
     // the burn of the next street is not the one that was left out
     if (const auto inTime = asIfInTime(); inTime && inTime->procedure.after(act))

@@ -141,7 +141,7 @@ private slots:
         // nothing orders the two: what nobody called lies in front until it is given back
         QCOMPARE(deal.wouldBe("dealer build 0 4000 1,2,3,4,5"), "correct 3.7.3 critical");
         QCOMPARE(deal.wouldBe("dealer build 0 5000 1,2,3,4,5"), "forbidden 3.7.3 critical");
-        QCOMPARE(deal.wouldBe("dealer burn"), "out-of-order GP-uncalled-bet critical");
+        QCOMPARE(deal.wouldBe("dealer burn"), "out-of-order GP-uncalled-bet major");
         QCOMPARE(deal.judge("dealer return 5 1000"), "correct GP-uncalled-bet critical");
         QCOMPARE(deal.wouldBe("dealer build 1 1600 2,3,4,5"), "correct 3.7.3 critical"); // in any order
         QCOMPARE(deal.judge("dealer build 0 4000 1,2,3,4,5"), "correct 3.7.3 critical");
