@@ -451,6 +451,13 @@ bool FaultBook::isTakenForShown(const Charged& mucked, const Act& act, const Ver
            || (act.verb == Verb::GatherCards && std::ranges::any_of(m_charged, isPushed));
 }
 
+void FaultBook::playOn()
+{
+    std::erase_if(m_charged, [](const Charged& each) {
+        return isOneOf(each.act.verb, {Verb::MuckHand, Verb::PushPot, Verb::GatherCards, Verb::PlaceButton});
+    });
+}
+
 bool FaultBook::followsEarlierResult(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)
 {
     if (isButtonByResult(act, verdict))

@@ -60,6 +60,8 @@ public:
     void noteFloorDid(const std::vector<Act>& acts) { m_floorDid.insert(m_floorDid.end(), acts.begin(), acts.end()); }
     /// Forgets the cards that the floor dealt in the dealer's place: what has happened since asks for something else.
     void forgetDone();
+    /// Forgets what ended a hand, or a player's, too early: it is played on with what the floor gave back.
+    void playOn();
     /// Notes the verdicts on duties that were taken as done, and are not done yet, should they be left for good.
     void noteLeft(const std::vector<Verdict>& verdicts);
     /// Notes what belongs to a mistake and is done with the act that put it right, which comes first.

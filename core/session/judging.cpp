@@ -448,6 +448,8 @@ void Session::applyRight(const Act& act, Judgement&& judgement, Entry& entry)
                           && duty.competency != Competency::Irregularities;
     if (!replaces)
         m_book.forgetRecurring({&act, 1});
+    if (isPointing(act) || has(act, Trait::DealsCards))
+        m_book.playOn();
     mend(act, duty, entry);
     book(std::move(verdict), entry);
     for (const Duty& lapsed : judgement.lapsed)
