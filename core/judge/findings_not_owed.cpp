@@ -196,6 +196,15 @@ static Verdict verdictOnBan(const Look& look, const Ban& ban)
     return verdict;
 }
 
+/// Whether what a player has done is said of another: the chips that lie there say whose it is, and nobody acts on it.
+static bool isSaidOfAnother(const Look& look, const Duty& duty)
+{
+    Act own = look.act;
+    own.seat = duty.act.seat;
+    return saysAction(own) && own == duty.act && duty.competency == Competency::Action
+           && !look.situation.table.at(*own.seat).absent;
+}
+
 std::optional<Judgement> meantOther(const Look& look)
 {
     const auto& duty = look.meant;
@@ -208,6 +217,8 @@ std::optional<Judgement> meantOther(const Look& look)
     // somebody gets chips back who is due none
     if (!amount && look.act.verb == Verb::ReturnChips)
         verdict.severity = Severity::Critical;
+    if (isSaidOfAnother(look, *duty))
+        verdict.severity = Severity::Minor;
     if (duty->order != Rule() && isMisplacedOnly(duty->act, look.act))
         verdict.rule = duty->order;
     return found(weighed(std::move(verdict), look.ban), look);
