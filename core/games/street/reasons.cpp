@@ -385,21 +385,35 @@ static Reason whyWrong(const Situation& situation, const Act& act, const Verdict
     return isPointing(act) || has(act, Trait::RulesOnBet) ? whyNotAsked(situation, act, verdict) : Reason();
 }
 
+/// Why it comes too early for a player who has still to act.
+static Reason whyTooEarly(const Situation& situation, const Turn& turn)
+{
+    return turn.wait == Wait::Bet ? owesBet(situation, turn.seat)
+                                  : Reason{.because = Because::WaitsFor, .seats = {turn.seat}, .wait = turn.wait};
+}
+
+/// Whether cards of a live hand are seen by somebody who has still to decide on another.
+static bool isSeenTooEarly(const Situation& situation, const Act& act, const Turn& turn)
+{
+    return has(act, Trait::ShowsHand) && stillIn(situation).contains(*act.seat)
+           && (turn.wait == Wait::Bet || turn.wait == Wait::Discard);
+}
+
 } // namespace street
 
 Reason StreetGame::why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
                        const Act* act) const
 {
+    const auto waits = whoIsWaitedFor(procedure, verdict);
+    if (act != nullptr && waits && street::isSeenTooEarly(situation, *act, *waits))
+        return street::whyTooEarly(situation, *waits);
     Reason wrong = act == nullptr ? Reason() : street::whyWrong(situation, *act, verdict);
     if (wrong.because == Because::None && act != nullptr)
         wrong = whyNotAllowed(situation, verdict, *act);
     if (wrong.because != Because::None)
         return wrong;
-    if (const auto waits = whoIsWaitedFor(procedure, verdict)) {
-        return waits->wait == Wait::Bet
-                   ? street::owesBet(situation, waits->seat)
-                   : Reason{.because = Because::WaitsFor, .seats = {waits->seat}, .wait = waits->wait};
-    }
+    if (waits)
+        return street::whyTooEarly(situation, *waits);
     const Act* due = dueIn(verdict);
     const Reason reason = due == nullptr ? Reason() : street::whyDue(situation, *due, street::ruleOf(*due, verdict));
     if (reason.because == Because::None && act != nullptr && act->verb == Verb::PushPot)

@@ -502,7 +502,7 @@ private:
         if (isOneOf(act.verb, {Verb::Sweep, Verb::BuildPot, Verb::RecordPot}))
             return reasonOfPots(situation, procedure, verdict);
         if (act.verb != Verb::NoRiverDisc && act.verb != Verb::NoTurnDisc)
-            return whyNotAllowed(situation, verdict, act);
+            return has(act, Trait::ShowsHand) ? Reason() : whyNotAllowed(situation, verdict, act);
         if (situation.notes.folded.contains(*act.seat))
             return {.because = Because::HasFolded, .seats = {*act.seat}};
         const HandNotes& notes = situation.notes;
