@@ -500,6 +500,15 @@ static std::optional<HandState> withCardsDealt(HandState state, const Slip& slip
     return state;
 }
 
+/// Whether an act does after all what was left out, or comes in its order now that what came before it goes back.
+static bool isRightAfterAll(const Act& act, const Slip& slip)
+{
+    const Verdict& verdict = slip.verdict;
+    const bool chips = movesOnlyChips(slip.act) || (movesOnlyChips(act) && contains(verdict.jumped, act, &Duty::act));
+    return verdict.attempted == act || slip.act.verb == Verb::Burn || (verdict.fault == Fault::OutOfOrder && chips)
+           || (verdict.expected && verdict.expected->act == act);
+}
+
 HandState Remedy::asItShouldBeFor(const Act& act) const
 {
     HandState state = asItShouldBe();
@@ -512,13 +521,7 @@ HandState Remedy::asItShouldBeFor(const Act& act) const
         if (perform(burnt, m_slip.act) && burnt.procedure.after(act))
             return burnt;
     }
-    // the dealer does it right after all
-    const bool inOrder =
-        m_slip.verdict.fault == Fault::OutOfOrder
-        && (movesOnlyChips(m_slip.act) || (movesOnlyChips(act) && contains(m_slip.verdict.jumped, act, &Duty::act)));
-    const bool again = m_slip.verdict.attempted == act || m_slip.act.verb == Verb::Burn || inOrder
-                       || (m_slip.verdict.expected && m_slip.verdict.expected->act == act);
-    if (before && again)
+    if (before && isRightAfterAll(act, m_slip))
         return *before;
     if (auto dealt = withCardsDealt(state, m_slip, act, m_game))
         return *std::move(dealt);
@@ -541,6 +544,17 @@ HandState Remedy::withRestOfPots(const HandState& state, const Act& act) const
     return same && !isPushedToLoser(m_slip.act, act, more.did) ? more : state;
 }
 
+/// What is owed with a duty counted as dealt with by a mistake.
+static Procedure asDealtWith(const Act& due, const Procedure& owed, const Slip& slip)
+{
+    if (const auto step = owed.after(due))
+        return step->rest;
+    const auto skip = owed.skippingTo(due, slip.before);
+    if (skip && !skip->pastPlayers && std::ranges::all_of(skip->jumped, &Duty::customary))
+        return restBehind(owed, *skip);
+    return movesOnlyChips(slip.act) ? owed.without([&](const Duty& duty) { return duty.act == due; }) : owed;
+}
+
 HandState Remedy::asItStands(bool byWhatLies) const
 {
     const Verdict& verdict = m_slip.verdict;
@@ -554,13 +568,7 @@ HandState Remedy::asItStands(bool byWhatLies) const
     } else if (verdict.attempted && verdict.fault != Fault::Premature
                && (!has(m_slip.act, Trait::Settles) || sharesPlace(*verdict.attempted, m_slip.act))) {
         // the displaced duty counts as dealt with; a wager that was settled is not another one
-        if (const auto step = state.procedure.after(*verdict.attempted))
-            state.procedure = step->rest;
-        else if (const auto behind = state.procedure.skippingTo(*verdict.attempted, m_slip.before);
-                 behind && !behind->pastPlayers && std::ranges::all_of(behind->jumped, &Duty::customary))
-            state.procedure = restBehind(state.procedure, *behind);
-        else if (movesOnlyChips(m_slip.act))
-            state.procedure = state.procedure.without([&](const Duty& duty) { return duty.act == *verdict.attempted; });
+        state.procedure = asDealtWith(*verdict.attempted, state.procedure, m_slip);
     }
     if (m_slip.tookEffect)
         state.procedure = m_game.noteAct(state.situation, m_slip.act, state.procedure);
@@ -782,6 +790,16 @@ static bool goesOnBefore(const Act& act, const Slip& slip, HandState now, const 
     return judge(act, left, now.situation, game).verdict.isCorrect();
 }
 
+/// Whether another share of the same pot is pushed, and the part of one is left.
+static bool leavesShare(const Act& act, const Slip& slip)
+{
+    if (!sharesPlace(act, slip.act))
+        return false;
+    // a pot before its time is one slip with what is wrong about its shares
+    const auto isDue = [&](const Duty& duty) { return duty.act.verb == Verb::PushPot && duty.act.seat == act.seat; };
+    return slip.owedBefore.after(*slip.verdict.attempted) || std::ranges::none_of(slip.owedBefore.duties(), isDue);
+}
+
 bool Remedy::leavesPart(const Act& act) const
 {
     if (!m_slip.isPart())
@@ -800,12 +818,7 @@ bool Remedy::leavesPart(const Act& act) const
     if (act.verb != Verb::PushPot) // the rest went to somebody else, to whom it is not due
         return act.amount == m_slip.verdict.attempted->amount - m_slip.act.amount
                && !m_slip.owedBefore.skippingTo(act, m_slip.before);
-    if (!sharesPlace(act, m_slip.act))
-        return false;
-    // a pot before its time is one slip with what is wrong about its shares
-    const auto isDue = [&](const Duty& duty) { return duty.act.verb == Verb::PushPot && duty.act.seat == act.seat; };
-    return m_slip.owedBefore.after(*m_slip.verdict.attempted)
-           || std::ranges::none_of(m_slip.owedBefore.duties(), isDue);
+    return leavesShare(act, m_slip);
 }
 
 std::optional<HandState> Remedy::besidePart(const Act& act) const

@@ -154,6 +154,15 @@ bool takesOpenWager(const Entry& entry, const Table& before)
            && !std::ranges::all_of(before.board, &LyingCard::faceUp);
 }
 
+/// What comes of a wager that is settled before its time, where nothing has to be dealt out for it.
+std::optional<Proof> knownAtOnce(const Entry& entry, const Table& before)
+{
+    Table after = before;
+    if (takesOpenWager(entry, before) && perform(after, std::get<Act>(entry.event)))
+        return difference(after, {}, before);
+    return hidesSide(entry, before) ? std::optional(Proof{.kind = Proof::Kind::Unknown}) : std::nullopt;
+}
+
 /// What comes of one event of a log, from the moment before it.
 Proof proofOf(const Session& now, const Session& session, std::size_t entry)
 {
@@ -162,9 +171,8 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     const Session before = now.withMistakeLeft();
     // but for a part of the chips that were due: it was none until the rest did not follow, or went to somebody else
     const bool isPart = session.entries()[entry].floor.left.has_value();
-    const bool open = takesOpenWager(session.entries()[entry], before.table());
-    if (!open && hidesSide(session.entries()[entry], before.table()))
-        return unknown;
+    if (const auto known = knownAtOnce(session.entries()[entry], before.table()))
+        return *known;
     Session left = now.slip() && now.slip()->isPart() ? now : before;
     if (isPart)
         left = withRestLeft(left, session, entry);
@@ -173,8 +181,6 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     else
         return unknown;
     bringIn(left);
-    if (open)
-        return difference(left.table(), {}, before.table());
     // words that nobody has followed yet, and what is still asked for after it, have done nothing to measure
     const Session standing = left.withMistakeStanding();
     const bool ends = isEndedOverChips(session.entries()[entry]);
