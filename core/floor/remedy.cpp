@@ -504,8 +504,9 @@ static std::optional<HandState> withCardsDealt(HandState state, const Slip& slip
 static bool isRightAfterAll(const Act& act, const Slip& slip)
 {
     const Verdict& verdict = slip.verdict;
-    const bool chips = movesOnlyChips(slip.act) || (movesOnlyChips(act) && contains(verdict.jumped, act, &Duty::act));
-    return verdict.attempted == act || slip.act.verb == Verb::Burn || (verdict.fault == Fault::OutOfOrder && chips)
+    const bool inOrder =
+        verdict.fault == Fault::OutOfOrder && (movesOnlyChips(slip.act) || contains(verdict.jumped, act, &Duty::act));
+    return verdict.attempted == act || slip.act.verb == Verb::Burn || inOrder
            || (verdict.expected && verdict.expected->act == act);
 }
 
