@@ -453,9 +453,16 @@ bool FaultBook::isTakenForShown(const Charged& mucked, const Act& act, const Ver
 
 void FaultBook::playOn()
 {
+    // but for a pot whose chips went elsewhere before it was pushed
     std::erase_if(m_charged, [](const Charged& each) {
-        return isOneOf(each.act.verb, {Verb::MuckHand, Verb::PushPot, Verb::GatherCards, Verb::PlaceButton});
+        return isOneOf(each.act.verb, {Verb::GatherCards, Verb::PlaceButton})
+               || (each.act.verb == Verb::PushPot && (each.act.seat || each.done));
     });
+    // a hand that was mucked too early is not mucked again, and wins what it wins
+    for (Charged& each : m_charged) {
+        if (each.act.verb == Verb::MuckHand)
+            each.rule = {};
+    }
 }
 
 bool FaultBook::followsEarlierResult(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)

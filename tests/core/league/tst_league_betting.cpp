@@ -107,7 +107,7 @@ private slots:
         deal.player("seat 3 raise-to 600");
         QCOMPARE(deal.wouldBe("dealer say raise 3 600"), "correct GP-announce major");
         QCOMPARE(deal.wouldBe("dealer say raise 3 400"), "wrong-amount GP-announce major");
-        QCOMPARE(deal.wouldBe("dealer say raise 4 600"), "wrong-target GP-announce major");
+        QCOMPARE(deal.wouldBe("dealer say raise 4 600"), "wrong-target GP-announce minor");
         QCOMPARE(deal.wouldBe("dealer point 4"), "out-of-order GP-announce major");
     }
 
