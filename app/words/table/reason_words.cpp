@@ -128,7 +128,7 @@ QString reasonText(const Reason& reason, const Wording& wording)
 
 QString proofText(const Proof& proof, const Wording& wording, bool handedBack)
 {
-    const auto part = [&](std::string word, const QStringList& blanks) {
+    const auto part = [&](const std::string& word, const QStringList& blanks) {
         return said("proof", word + (handedBack ? "-handed-back" : ""), blanks);
     };
     if (proof.kind != Proof::Kind::Differs)
