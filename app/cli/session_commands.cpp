@@ -44,9 +44,12 @@ std::vector<int> linesOf(const Played& played)
     std::size_t read = 0;
     const auto& file = played.file;
     for (const Entry& entry : played.session.entries()) {
+        const bool floor = std::holds_alternative<FloorStep>(entry.event);
+        while (!floor && read < file.entries.size() && std::holds_alternative<FloorStep>(file.entries[read].event))
+            ++read; // with nothing to put right
         const bool written = read < file.entries.size() && file.entries[read].event == entry.event;
         lines.push_back(file.lines[std::min(read, file.lines.size() - 1)]);
-        if (written || !std::holds_alternative<FloorStep>(entry.event))
+        if (written || !floor)
             ++read;
     }
     return lines;

@@ -243,8 +243,9 @@ bool Session::comesByItself(const Event& event, const Event* next) const
 {
     if (!std::holds_alternative<FloorStep>(event))
         return false;
+    // it came with what was before, or an earlier version took that for a mistake
     if (!m_slip)
-        return !m_entries.empty() && std::holds_alternative<FloorStep>(m_entries.back().event);
+        return true;
     // what it puts right hangs on how the dealer goes on
     return next != nullptr && leavesSlip(*next);
 }

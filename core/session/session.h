@@ -52,7 +52,8 @@ public:
     Result<Done> apply(const Event& event, bool byHouse = false);
     /// Applies a log's entries from one up to another; the error's line is the number in it of the one that can't be.
     Result<Done> applyLog(const EntryLog& log, std::size_t from, std::size_t to);
-    /// Whether an event of a log comes by itself: a step of the floor that follows, or came with what was before.
+    /// Whether an event of a log comes by itself: a step of the floor that follows, came with what was before, or has
+    /// nothing to put right.
     bool comesByItself(const Event& event, const Event* next) const;
     bool operator==(const Session&) const = default;
 

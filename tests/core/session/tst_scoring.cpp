@@ -312,6 +312,17 @@ private slots:
         QVERIFY(*shorter == deal.session());
     }
 
+    void aStepThatHasNothingToPutRightIsPassedOver()
+    {
+        Deal deal(threePlayers);
+        deal.finish();
+        std::string text = writeSession(deal.session().setup(), deal.session().entries());
+        text.insert(text.find("dealer push"), "floor\n"); // where an earlier version saw a mistake
+        const auto again = replay(*readSession(text, "test"), "test");
+        QVERIFY(again.has_value());
+        QVERIFY(*again == deal.session());
+    }
+
     void theFloorStepsInWhereThereIsAMistakeOnly()
     {
         Deal deal(threePlayers);
