@@ -65,7 +65,7 @@ static bool leavesJumpedOwed(const Look& look)
     const Skip& skip = *look.skip;
     // words that undo a deal have been said, whoever is still to be told of it
     const bool said = (isOnlySaid(look.act) && !readsOverMuck(look)) || (undoesDeal(look.act) && isHalfOfRemedy(skip));
-    return isExposedLaidDown(skip) || (said && !asksWithoutTheWords(skip));
+    return isExposedLaidDown(skip) || turnsOverForfeits(skip) || (said && !asksWithoutTheWords(skip));
 }
 
 std::optional<Judgement> passesOver(const Look& look)

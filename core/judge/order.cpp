@@ -59,6 +59,13 @@ bool settlesOnly(const Skip& skip)
            && std::ranges::all_of(skip.jumped, [](const Duty& duty) { return has(duty.act, Trait::Settles); });
 }
 
+bool turnsOverForfeits(const Skip& skip)
+{
+    const auto isBonus = [](const Duty& duty) { return duty.act.circle == Circle::Bonus; };
+    return isOneOf(skip.duty.act.verb, {Verb::TurnBoard, Verb::TurnDealer}) && settlesOnly(skip)
+           && std::ranges::none_of(skip.jumped, isBonus);
+}
+
 namespace {
 
 /// How badly a duty that is done too early can weigh: what gives nobody anything yet is no critical error.
@@ -133,6 +140,7 @@ constexpr std::array caps{
     Cap{[](const Skip& skip) { return !skip.pastPlayers && asksWithoutTheWords(skip); }, Severity::Minor},
     // a lost wager is picked up as well a little later
     Cap{[](const Skip& skip) { return isFingerOver(skip) && settlesOnly(skip); }, Severity::Minor},
+    Cap{turnsOverForfeits, Severity::Minor},
     Cap{isFingerOver, Severity::Major},
     Cap{[](const Skip& skip) { return skip.pastPlayers; }, Severity::Critical},
     Cap{isUnsaid, Severity::Minor},

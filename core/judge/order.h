@@ -28,5 +28,7 @@ bool countsLoans(const Skip& skip);
 
 /// Whether nothing is jumped over but wagers to be settled.
 bool settlesOnly(const Skip& skip);
+/// Whether cards are turned up while forfeited wagers lie there: these are the house's a moment later as well.
+bool turnsOverForfeits(const Skip& skip);
 
 } // namespace cutcard

@@ -176,8 +176,8 @@ bool Session::applyOutOfOrder(const Act& act, const Judgement& judgement)
     if (isChargedAlready(judgement.verdict, handSoFar()))
         return false;
     // who goes on past words has left them out; a card or a pot passed over may never be given at all
-    if (has(act, Trait::Spoken | Trait::Settles) || closesTable(act) || act.verb == Verb::Pitch
-        || act.verb == Verb::PushPot || act.verb == Verb::TurnBoard)
+    if (has(act, Trait::Spoken | Trait::Settles) || closesTable(act)
+        || isOneOf(act.verb, {Verb::Pitch, Verb::PushPot, Verb::TurnBoard, Verb::TurnDealer}))
         m_book.chargeJumped(judgement.verdict, judgement.verdict.jumped);
     return true;
 }
