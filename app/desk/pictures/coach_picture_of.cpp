@@ -14,6 +14,7 @@ namespace cutcard {
 namespace {
 
 constexpr std::ptrdiff_t remarksShown = 60;
+constexpr int linesOfEntry = 64; ///< more than an act was ever charged with
 constexpr std::size_t dutiesShown = 5;
 
 struct CoachWords {
@@ -167,14 +168,24 @@ RemarkPicture othersLine(const Session& session, const Entry& entry, int key)
     return {floor ? floorText(entry, wording) : eventLine(entry.event, wording), {}, mark::Later, true, key};
 }
 
+/// What an act is charged with besides, with what was due.
+void addFurtherFaults(CoachPicture& picture, const Session& session, const Entry& entry, int key)
+{
+    for (const Verdict& verdict : entry.verdicts | std::views::drop(1)) {
+        if (verdict.isCharged())
+            picture.lastActs.push_back(
+                {expectedText(verdict, wordingAt(session)), verdictText(verdict), mark::Fault, false, ++key});
+    }
+}
+
 /// The hand's log, the newest first: the dealer's acts with their verdicts, and what the players did.
 void addRemarks(CoachPicture& picture, const Session& session, bool coach)
 {
-    int key = -static_cast<int>(session.entries().size());
+    int key = -linesOfEntry * static_cast<int>(session.entries().size());
     for (const Entry& entry : std::views::reverse(session.entries())) {
-        ++key;
+        key += linesOfEntry;
         const bool old = entry.hand != session.hand() && !picture.lastActs.empty() && !session.isOver();
-        if (std::ssize(picture.lastActs) == remarksShown || (old && picture.lastActs.size() > 5))
+        if (std::ssize(picture.lastActs) >= remarksShown || (old && picture.lastActs.size() > 5))
             break;
         const auto* act = std::get_if<Act>(&entry.event);
         if (const auto* incident = std::get_if<Incident>(&entry.event);
@@ -189,11 +200,13 @@ void addRemarks(CoachPicture& picture, const Session& session, bool coach)
         const Verdict& verdict = entry.verdicts.front();
         if (const Act* judged = actOf(entry, verdict); judged != nullptr) // a payment whose rest did not follow
             act = judged;
-        if (coach)
+        if (coach) {
             picture.lastActs.push_back(
                 {actText(*act, wordingAt(session)), verdictText(verdict, *act), markOf(verdict), false, key});
-        else
+            addFurtherFaults(picture, session, entry, key);
+        } else {
             picture.lastActs.push_back({actText(*act, wordingAt(session)), {}, mark::Later, false, key});
+        }
     }
 }
 
@@ -213,13 +226,30 @@ QStringList factsOf(const Session& session)
     return facts;
 }
 
-/// The last verdict, if it is a fault that nothing has followed yet.
-std::optional<Verdict> standingFault(const Session& session)
+/// What the last event is found wrong for, while nothing has followed it yet: all that it is charged with.
+std::vector<Verdict> standingFaults(const Session& session)
 {
+    std::vector<Verdict> faults;
     const auto& entries = session.entries();
-    if (entries.empty() || entries.back().verdicts.empty() || entries.back().verdicts.front().isCorrect())
-        return std::nullopt;
-    return entries.back().verdicts.front();
+    if (entries.empty())
+        return faults;
+    for (const Verdict& verdict : entries.back().verdicts) {
+        if (verdict.isCharged() || (!verdict.isCorrect() && &verdict == &entries.back().verdicts.front()))
+            faults.push_back(verdict);
+    }
+    return faults;
+}
+
+/// What was due in place of a fault, and why.
+QString faultExplained(const Session& session, const Verdict& fault)
+{
+    const Entry& entry = session.entries().back();
+    const Wording wording = wordingAt(session);
+    const Act* act = actOf(entry, fault);
+    const QString due = act != nullptr ? explanationText(fault, *act, wording) : explanationText(fault, wording);
+    const QString reason = reasonText(fault.reason, wording);
+    //: a mistake, and why it was one
+    return reason.isEmpty() ? due : CoachWords::tr("%1. %2").arg(due, reason);
 }
 
 /// Whether the house has what a command needs: a shuffler, or a deck shuffled by hand.
@@ -280,11 +310,11 @@ CoachPicture coachPicture(const Session& session, bool coach, bool tells)
         return picture;
     }
     addSteps(picture, session, tells);
-    const auto fault = standingFault(session);
+    const auto faults = standingFaults(session);
     const auto next = idealDuty(session);
     std::optional<Rule> rule;
-    if (fault)
-        rule = fault->rule;
+    if (!faults.empty())
+        rule = faults.front().rule;
     else if (next && tells)
         rule = next->rule;
     if (rule) {
@@ -292,14 +322,10 @@ CoachPicture coachPicture(const Session& session, bool coach, bool tells)
         picture.ruleTitle = ruleTitle(*rule);
         picture.ruleText = ruleText(*rule);
     }
-    if (fault) {
-        const auto* act = std::get_if<Act>(&session.entries().back().event);
-        picture.explanation = act != nullptr ? explanationText(*fault, *act, wordingAt(session))
-                                             : explanationText(*fault, wordingAt(session));
-        if (const QString reason = reasonText(fault->reason, wordingAt(session)); !reason.isEmpty())
-            //: a mistake, and why it was one
-            picture.explanation = CoachWords::tr("%1. %2").arg(picture.explanation, reason);
-    }
+    QStringList explained;
+    for (const Verdict& fault : faults)
+        explained.append(faultExplained(session, fault));
+    picture.explanation = explained.join(QLatin1Char('\n'));
     const auto percent = session.score().overall();
     picture.scoreText = percent ? CoachWords::tr("Score %1").arg(*percent) : QString();
     picture.canUndo = !session.entries().empty();

@@ -30,6 +30,21 @@ Session played(const QString& name)
     return replay(read.value(), name.toStdString()).value();
 }
 
+/// A session dealt up to an act of the dealer's, by players who play all their hands.
+Session dealtTo(const SessionFile& file, const Act& last)
+{
+    Session session = Session::start(file.setup).value();
+    const Simulator simulator(noIncidents, callingStyle);
+    while (!session.isOver()) {
+        const auto act = idealAct(session);
+        if (act == last)
+            break;
+        if (!(act ? session.apply(*act) : session.apply(*simulator.next(session))))
+            qFatal("this can't be dealt");
+    }
+    return session;
+}
+
 QByteArray shown(const CoachPicture& picture)
 {
     QByteArray text;
@@ -116,6 +131,23 @@ private slots:
         QCOMPARE(misread.lastActs.at(0).verdict, QString("Misread"));
         QVERIFY2(misread.explanation.startsWith("Misread. Due: "), qPrintable(misread.explanation));
         QCOMPARE(debriefPicture(session, EventTimes()).timeline.back().verdict, QString("Misread"));
+    }
+    void everyFaultOfAnActIsTold()
+    {
+        // two hands are paid, and the cards gathered over the wagers of both others
+        Session session = dealtTo(*readSession("cutcard 2\ngame champion\nhouse burns = false\nhouse pot_bet = false\n"
+                                               "seat 1 \"Ann\" 1000\nseat 2 \"Ben\" 1000\nseat 3 \"Cy\" 1000\n"
+                                               "deck Ah 7c Kh 9s Kd 7d Kc 9d 7h Ks 2d 4s 3c\n",
+                                               "champion"),
+                                  actOnWager(Verb::PayWager, Circle::Blind, Seat(2), 10));
+        QVERIFY(session.apply(act(Verb::GatherCards)));
+        const CoachPicture picture = coachPicture(session, true);
+        QCOMPARE(picture.lastActs.at(1).verdict, QString("Left out"));
+        QCOMPARE(picture.lastActs.at(1).mark, static_cast<int>(mark::Fault));
+        QCOMPARE(picture.explanation.count(QLatin1Char('\n')), 1);
+        QVERIFY2(picture.explanation.contains("1 Ann") && picture.explanation.contains("2 Ben"),
+                 qPrintable(picture.explanation));
+        QCOMPARE(coachPicture(session, false).lastActs.at(1).verdict, QString());
     }
     void figuresAreHiddenUntilTheyAreSaid()
     {
