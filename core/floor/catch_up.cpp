@@ -101,15 +101,19 @@ private:
         return verdict.fault != Fault::WrongAmount
                || (verdict.attempted && isPartOf(m_act, *verdict.attempted, m_state.situation.table));
     }
-    /// What comes next; of a Pot Bet that may be pushed from its circle, that: left lying it is.
+    /// What comes next: of Pot Bets that are pushed, bringing them in; of one that may be pushed from its circle, that:
+    /// left lying it is.
     std::optional<Duty> nextInSight() const
     {
         const auto next = m_state.procedure.next();
-        if (!next || next->act.verb != Verb::GatherPot)
-            return next;
         const auto owed = m_state.procedure.owed();
-        const auto pushed = std::ranges::find(owed, Verb::PushWager, [](const Duty& duty) { return duty.act.verb; });
-        return pushed == owed.end() ? next : std::optional(*pushed);
+        const auto first = [&](Verb verb) {
+            const auto found = std::ranges::find(owed, verb, [](const Duty& duty) { return duty.act.verb; });
+            return found == owed.end() ? next : std::optional(*found);
+        };
+        if (m_act.verb == Verb::PushPot)
+            return first(Verb::GatherPot);
+        return next && next->act.verb == Verb::GatherPot ? first(Verb::PushWager) : next;
     }
     bool picksUpOverMore(const Verdict& verdict) const
     {
