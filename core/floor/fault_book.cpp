@@ -268,7 +268,8 @@ void FaultBook::noteLeft(const std::vector<Verdict>& verdicts)
 {
     m_left.insert(m_left.end(), verdicts.begin(), verdicts.end());
     for (const Verdict& verdict : verdicts) {
-        if (verdict.expected)
+        // bets that words came before weigh what they weigh once the players go on
+        if (verdict.expected && verdict.expected->act.verb != Verb::Sweep)
             forgetRecurring({&verdict.expected->act, 1});
     }
 }

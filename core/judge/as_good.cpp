@@ -172,7 +172,11 @@ std::vector<Duty> thatNeedHands(std::vector<Duty> duties)
 Procedure withJumped(const std::vector<Duty>& jumped, const Procedure& rest)
 {
     const auto duties = eachOf(jumped, [&](const Duty& duty) { return owe(duty); });
-    return inOrder(inAnyOrder(duties), rest);
+    // a card comes after its burn, and bets are swept once what nobody called is out of them
+    const bool ordered = std::ranges::any_of(jumped, [](const Duty& duty) {
+        return has(duty.act, Trait::DealsCards) || duty.act.verb == Verb::ReturnChips;
+    });
+    return inOrder(ordered ? inOrder(duties) : inAnyOrder(duties), rest);
 }
 
 Verdict verdictOn(Fault fault, const Duty& duty)
@@ -289,13 +293,24 @@ std::optional<Judgement> overHabits(const Look& look)
     return rightAs(look.skip->duty, withJumped(may, look.skip->rest));
 }
 
+/// Whether all players are called before chips that nobody has called go back: no document sets an order.
+static bool callsOverExcess(const Skip& skip)
+{
+    const auto isReturn = [](const Duty& duty) { return duty.act.verb == Verb::ReturnChips; };
+    return isCall(skip.duty.act, std::nullopt) && std::ranges::any_of(skip.jumped, isReturn)
+           && std::ranges::all_of(skip.jumped, [](const Duty& duty) {
+                  return duty.competency == Competency::Pots && has(duty.act, Trait::MovesChips);
+              });
+}
+
 std::optional<Judgement> inFreeOrder(const Look& look)
 {
     if (!jumpsFreely(look))
         return std::nullopt;
     const Skip& skip = *look.skip;
     const bool same = !isOrdered(look.act, skip) && comesToTheSame(look.act, skip.jumped, look.situation.table);
-    if (!same && !mayFollow(look.act, skip.jumped) && !meetsAnother(skip) && !readsBesideAbsent(look))
+    if (!same && !mayFollow(look.act, skip.jumped) && !meetsAnother(skip) && !readsBesideAbsent(look)
+        && !callsOverExcess(skip))
         return std::nullopt;
     return rightAs(skip.duty, withJumped(skip.jumped, skip.rest));
 }

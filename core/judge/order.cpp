@@ -118,14 +118,34 @@ bool isFingerOver(const Skip& skip)
                   == skip.jumped.end();
 }
 
+/// Whether an act brings in the bets of a round.
+bool bringsInBets(const Act& act)
+{
+    return act.verb == Verb::Sweep || act.verb == Verb::BuildPot;
+}
+
 /// Whether a card is dealt while the bets still lie in front of the players, each its own, with what nobody has called.
 bool isCardOverBets(const Skip& skip)
 {
     const bool card = has(skip.duty.act, Trait::DealsCards) || skip.duty.act.verb == Verb::Burn;
     return card && std::ranges::all_of(skip.jumped, [](const Duty& duty) {
-               return isOneOf(duty.act.verb, {Verb::Sweep, Verb::BuildPot, Verb::Burn})
+               return bringsInBets(duty.act) || duty.act.verb == Verb::Burn
                       || (duty.act.verb == Verb::ReturnChips && duty.competency == Competency::Pots);
            });
+}
+
+/// Whether all players are called while what they have bet is still to be gathered.
+bool isCallOverBets(const Skip& skip)
+{
+    return isCall(skip.duty.act, std::nullopt) && !skip.jumped.empty()
+           && std::ranges::all_of(skip.jumped, bringsInBets, &Duty::act);
+}
+
+/// Whether words come before cards that are still to be dealt.
+bool isSaidBeforeCards(const Skip& skip)
+{
+    return skip.duty.act.verb == Verb::Announce && isOnlySaid(skip.duty.act)
+           && std::ranges::any_of(skip.jumped, [](const Duty& duty) { return has(duty.act, Trait::DealsCards); });
 }
 
 /// Whether a pot was not recorded yet: a moment later it has the same figure.
@@ -149,6 +169,7 @@ constexpr std::array caps{
     // words said too early
     Cap{[](const Skip& skip) { return isOnlySaid(skip.duty.act) && has(skip.duty.act, Trait::EndsPart); },
         Severity::Minor},
+    Cap{isCallOverBets, Severity::Minor},
     Cap{[](const Skip& skip) { return isOnlySaid(skip.duty.act); }, Severity::Major},
     Cap{isAllFaceDown, Severity::Major},
     Cap{isCardOverBets, Severity::Major},
@@ -249,7 +270,7 @@ Judgement skipped(Skip skip)
         verdict.rule = skip.duty.among;
         verdict.severity = std::min(verdict.severity, Severity::Major);
     }
-    if (isExposedLaidDown(skip)) {
+    if (isExposedLaidDown(skip) || isSaidBeforeCards(skip)) {
         verdict.rule = skip.duty.rule;
         verdict.competency = skip.duty.competency;
     }

@@ -53,11 +53,21 @@ static bool isMoreOfPot(const Act& act, const Act& due)
     return act.verb == Verb::PushPot && act.seat == due.seat && act.number == due.number && act.amount > due.amount;
 }
 
+/// What an act leaves out of what it jumps over: words that come before cards leave these, and the chips before them,
+/// for their time.
+static std::vector<Duty> leftOutBy(const Act& act, std::vector<Duty> jumped)
+{
+    const auto isCard = [](const Duty& duty) { return has(duty.act, Trait::DealsCards); };
+    if (act.verb == Verb::Announce && std::ranges::any_of(jumped, isCard))
+        std::erase_if(jumped, [](const Duty& duty) { return has(duty.act, Trait::MovesCards | Trait::MovesChips); });
+    return jumped;
+}
+
 /// What is gone past by a finger, or by words that come before it.
 static std::vector<Duty> gonePast(const Act& act, const Verdict& verdict)
 {
     if (verdict.fault == Fault::Premature && has(act, Trait::Spoken))
-        return verdict.jumped;
+        return leftOutBy(act, verdict.jumped);
     const auto& due = verdict.expected;
     const bool past =
         verdict.fault == Fault::Forbidden || (verdict.fault == Fault::Unneeded && due && has(due->act, Trait::Spoken));
@@ -178,7 +188,7 @@ bool Session::applyOutOfOrder(const Act& act, const Judgement& judgement)
     // who goes on past words has left them out; a card or a pot passed over may never be given at all
     if (has(act, Trait::Spoken | Trait::Settles) || closesTable(act)
         || isOneOf(act.verb, {Verb::Pitch, Verb::PushPot, Verb::TurnBoard, Verb::TurnDealer}))
-        m_book.chargeJumped(judgement.verdict, judgement.verdict.jumped);
+        m_book.chargeJumped(judgement.verdict, leftOutBy(act, judgement.verdict.jumped));
     return true;
 }
 

@@ -108,6 +108,9 @@ Procedure withoutShowOf(Seat seat, const Procedure& procedure);
 /// How badly it weighs that the dealer turns up a hand that its player has not shown: as much as can be made of it.
 Ban forbidsTurningUp(const Situation& situation);
 
+/// What it breaks to call the showdown before the last card is dealt and everybody has acted.
+std::optional<Ban> forbidsShowdown(const Situation& situation);
+
 /// How badly it weighs that a hand goes which has to be shown: as much as it would have won. Before the showdown: none.
 std::optional<Ban> forbidsMuckingUnseen(const Situation& situation, Seat seat);
 

@@ -172,6 +172,13 @@ Ban forbidsTurningUp(const Situation& situation)
             .aboveOthers = true};
 }
 
+std::optional<Ban> forbidsShowdown(const Situation& situation)
+{
+    const bool over = situation.notes.decided || liveSeats(situation.table).size() < 2;
+    return onlyIf(!over && (isActionPending(situation) || !isBoardComplete(situation)),
+                  Ban{streetGame(situation).rules().showdown, Severity::Major, Competency::Showdown});
+}
+
 std::optional<Ban> forbidsMuckingUnseen(const Situation& situation, Seat seat)
 {
     const auto& hand = situation.table.at(seat).hand;

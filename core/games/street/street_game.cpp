@@ -428,6 +428,8 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
             return forbidsBlindWords(situation, act);
         if (act.phrase == Phrase::ExposedCard)
             return showingExposed(situation);
+        if (act.phrase == Phrase::Showdown)
+            return forbidsShowdown(situation);
         return onlyIf(act.phrase == Phrase::HandsUp && mayBeTabled(situation, *act.seat),
                       welcome(rules().showdown, Competency::Showdown));
     // the dealer's at any time
