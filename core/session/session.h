@@ -149,6 +149,8 @@ private:
     /// A part of chips that are due later, judged as all of them: the rest is still owed in its time.
     std::optional<Judgement> asWholeTooEarly(const Act& part, const Verdict& verdict) const;
     void applyWrong(const Act& act, Judgement judgement, Entry& entry);
+    /// Books a wrong name said of whoever wins, and the loans that it was said over by themselves.
+    void leaveLoans(const Skip& over, Verdict name, Entry& entry);
     void bookWrong(const Act& act, Verdict verdict, Entry& entry);
     /// Books a payment, in practice, the rest of which is passed over; whether nothing else is to be booked.
     bool passesOverRest(const Verdict& verdict, Entry& entry);

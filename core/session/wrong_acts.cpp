@@ -4,6 +4,7 @@
 #include "core/games/reasons.h"
 #include "core/judge/as_good.h"
 #include "core/judge/look.h"
+#include "core/judge/order.h"
 #include "core/session/session.h"
 
 namespace cutcard {
@@ -141,6 +142,21 @@ static std::optional<Verdict> rakePushedAlong(const Act& act, const Verdict& ver
     return left;
 }
 
+/// Whoever wins, or goes on, while somebody else was named for it over loans that are still out: the loans are left out
+/// as they would be with the right name.
+static std::optional<Skip> namedOverLoans(const Act& act, const Verdict& verdict, const Session& session)
+{
+    const bool names = act.verb == Verb::Announce && closesTable(act);
+    if (!names || session.slip() || verdict.fault == Fault::OutOfOrder)
+        return std::nullopt;
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+        auto skip = session.procedure().skippingTo(say(act.phrase, seat), session.situation());
+        if (skip && !skip->pastPlayers && countsLoans(*skip))
+            return skip;
+    }
+    return std::nullopt;
+}
+
 void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
 {
     // a ruling that can't be followed is a ruling all the same
@@ -222,6 +238,18 @@ std::optional<Judgement> Session::asWholeTooEarly(const Act& part, const Verdict
     return early;
 }
 
+void Session::leaveLoans(const Skip& over, Verdict name, Entry& entry)
+{
+    name.attempted.reset();
+    book(std::move(name), entry);
+    const Act& right = over.duty.act;
+    Judgement loans = skipped(over);
+    loans.verdict.reason = whyWrong(loans.verdict, &right);
+    if (inTest())
+        takeEffect(right, loans, entry.byHouse);
+    bookWrong(right, std::move(loans.verdict), entry);
+}
+
 void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
 {
     m_book.goOn();
@@ -238,6 +266,8 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
         m_procedure = askingForRest(*m_slip);
         return book(std::move(first), entry);
     }
+    if (const auto over = namedOverLoans(act, verdict, *this))
+        return leaveLoans(*over, std::move(verdict), entry);
     if (!inTest())
         return bookWrong(act, std::move(verdict), entry);
     auto rake = m_slip ? std::nullopt : rakePushedAlong(act, verdict, *this);
