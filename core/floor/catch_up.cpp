@@ -29,12 +29,6 @@ bool goesBefore(const Act& act, const Act& owed, bool believed)
     return has(act, Trait::Settles) || (has(owed, Trait::Settles) && act.verb == Verb::PushPot);
 }
 
-/// Whether an act is only said to a player or the floor, so that chips go as they would have gone before it.
-bool asksNothingOfChips(const Act& act)
-{
-    return act.verb == Verb::CallFloor || (isSaid(act) && isOnlySaid(act));
-}
-
 /// Does what a wrong act takes as done, one duty after the other.
 class CatchingUp
 {

@@ -118,11 +118,18 @@ static bool leavesVoidUncalled(const Verdict& verdict)
     return voidsHand(verdict.expected->act) && verdict.expected->rule == verdict.rule;
 }
 
+/// Whether words or a call come after all that a mistake has jumped over, which can still be taken back.
+static bool isSaidLate(const Act& act, const Slip& slip)
+{
+    return slip.tookEffect && slip.verdict.fault == Fault::OutOfOrder && takesBack(slip.remedy)
+           && asksNothingOfChips(act) && contains(slip.verdict.jumped, act, &Duty::act);
+}
+
 /// Whether an act puts a slip right, or is another part of it.
 static bool isOfSlip(const Remedy& remedy, const Act& act)
 {
     return remedy.isMendedBy(act) || remedy.isTakenBackBy(act) || remedy.isPieceOfRest(act) || remedy.leavesPart(act)
-           || remedy.goesOver(act) || remedy.besidePart(act) || remedy.premature(act) || remedy.asIfStuck(act);
+           || remedy.goesOver(act) || remedy.besideSlip(act) || remedy.premature(act) || remedy.asIfStuck(act);
 }
 
 /// Whether a hand was declared void.
@@ -806,13 +813,13 @@ bool Remedy::leavesPart(const Act& act) const
     if (!m_slip.isPart())
         return false;
     if (m_slip.act.verb == Verb::PushWager) // the rest lies where it stays
-        return !differsInAmountOnly(act, m_slip.act) && !besidePart(act);
+        return !differsInAmountOnly(act, m_slip.act) && !besideSlip(act);
     if (isOneOf(act.verb, {Verb::Sweep, Verb::TakeRake})) // the rest comes back with the pot
         return judge(act, m_procedure, m_situation, m_game).verdict.isCorrect();
     if (m_slip.act.verb == Verb::TakeLoan && act.verb == Verb::Credit) // what was taken is written down at once
         return act.seat == m_slip.act.seat && act.amount == m_slip.act.amount;
     if (act.verb == Verb::PushPot ? act.number != m_slip.act.number : m_slip.act.verb == Verb::PushPot)
-        return !besidePart(act)
+        return !besideSlip(act)
                && goesOnBefore(act, m_slip, {.situation = m_situation, .procedure = m_procedure}, m_game);
     if (act.verb != m_slip.act.verb || act.seat == m_slip.act.seat)
         return false;
@@ -822,12 +829,12 @@ bool Remedy::leavesPart(const Act& act) const
     return leavesShare(act, m_slip);
 }
 
-std::optional<HandState> Remedy::besidePart(const Act& act) const
+std::optional<HandState> Remedy::besideSlip(const Act& act) const
 {
     HandState without{.situation = m_slip.before, .procedure = m_slip.owedBefore};
     const auto stillOwed = [&] { return contains(without.procedure.duties(), *m_slip.verdict.attempted, &Duty::act); };
-    const bool beside =
-        m_slip.isPart() && !differsInAmountOnly(act, m_slip.act) && perform(without, act) && stillOwed();
+    const bool beside = m_slip.isPart() ? !differsInAmountOnly(act, m_slip.act) && perform(without, act) && stillOwed()
+                                        : isSaidLate(act, m_slip) && perform(without, act);
     Table with = without.situation.table;
     return beside && cutcard::perform(with, m_slip.act) ? std::optional(std::move(without)) : std::nullopt;
 }

@@ -46,9 +46,9 @@ public:
     /// Whether an act leaves a part as it is: it gives more of its pot, or the rest of what was due, to somebody else,
     /// or the rest comes back with the pot.
     bool leavesPart(const Act& act) const;
-    /// The hand without a part of the chips that are due, where an act is owed beside them and done: the rest may
-    /// follow.
-    std::optional<HandState> besidePart(const Act& act) const;
+    /// The hand before the mistake, with words or a call done that it jumped over; or without a part of the chips that
+    /// are due, with an act done that is owed beside them: the rest may follow.
+    std::optional<HandState> besideSlip(const Act& act) const;
     /// Whether more comes after a part than the rest of it: together they are too much.
     bool goesOver(const Act& act) const;
     /// What the cards are that make a premature street of a burn that came too early.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/floor/slip.h"
 
+#include "core/judge/as_good.h"
 #include "core/judge/look.h"
 
 namespace cutcard {
@@ -14,6 +15,11 @@ bool performOwed(HandState& state, const Act& act, const Game& game)
     state.duties += step->duty.optional ? 0 : 1;
     state.did.push_back(act);
     return true;
+}
+
+bool asksNothingOfChips(const Act& act)
+{
+    return act.verb == Verb::CallFloor || (isSaid(act) && isOnlySaid(act));
 }
 
 std::optional<Chips> gainedAt(const Act& act)

@@ -39,6 +39,8 @@ struct Slip {
 /// What the house gains at a wager's spot by an act; nothing if it settles none.
 std::optional<Chips> gainedAt(const Act& act);
 
+/// Whether an act is only said to a player or the floor, so that chips go as they would have gone before it.
+bool asksNothingOfChips(const Act& act);
 /// Whether two acts deal with the same pot, or the same wager.
 bool sharesPlace(const Act& one, const Act& other);
 /// Whether a pot of which the rake was wrong goes to somebody whom none of these acts gives any of it: a wrong rake

@@ -163,8 +163,8 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         leavePart();
         return false;
     }
-    if (auto without = remedy().besidePart(act)) {
-        goBesidePart(act, *std::move(without), entry);
+    if (auto without = remedy().besideSlip(act)) {
+        goBesideSlip(act, *std::move(without), entry);
         return true;
     }
     if (m_slip->isPart()) {
@@ -200,17 +200,18 @@ void Session::goOverPart(const Act& act, Entry& entry)
         m_slip->motions = {part, act};
 }
 
-void Session::goBesidePart(const Act& act, HandState without, Entry& entry)
+void Session::goBesideSlip(const Act& act, HandState without, Entry& entry)
 {
     Verdict right = rightAs(m_slip->owedBefore.after(act)->duty, {}).verdict;
     right.selfCorrected = m_score.wasTried(right.expected->act);
+    right.told = right.expected == m_slip->verdict.expected; // it was paid for as left out
     m_progress.duties += without.duties;
     m_slip->before = without.situation;
     m_slip->owedBefore = std::move(without.procedure);
     m_situation = std::move(without.situation);
     m_situation.beforeMistake = std::make_shared<const Table>(m_situation.table);
     perform(m_situation.table, m_slip->act);
-    m_procedure = askingForRest(*m_slip);
+    m_procedure = m_slip->isPart() ? askingForRest(*m_slip) : askingToTakeBack(*m_slip);
     book(std::move(right), entry);
 }
 

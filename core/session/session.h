@@ -121,7 +121,7 @@ private:
     /// Does what makes a part of the chips that are due too much: they are one wrong amount.
     void goOverPart(const Act& act, Entry& entry);
     /// Does what is owed beside a part of the chips that are due, of which the rest may still follow.
-    void goBesidePart(const Act& act, HandState without, Entry& entry);
+    void goBesideSlip(const Act& act, HandState without, Entry& entry);
     /// Leaves a part of a pot where it is: the rest is still owed.
     void leavePart();
     /// Whether an act is told, whatever it is: it belongs to what has been put right.
