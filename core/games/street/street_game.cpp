@@ -526,12 +526,13 @@ static Procedure withCardsAside(const Act& act, const Verdict& verdict)
 Procedure StreetGame::remedy(const Situation& situation, const Act& act, const Verdict& verdict) const
 {
     using competencies::irregular;
-    // nobody asks for cards back that decide nothing any more
+    // nobody asks for cards back that decide nothing any more, and are still to be gathered with the others
     const bool over = situation.notes.decided || isDecidedEarly(situation.notes);
-    if (act.verb == Verb::Board && over)
+    const bool gathered = situation.table.stub.size() + static_cast<std::size_t>(act.number) == cardCount;
+    if (act.verb == Verb::Board && over && !gathered)
         return {};
     // cards seen by players with hands can't be unseen: the manager decides, the cards go aside and are shuffled in
-    if (act.verb == Verb::Board && verdict.fault != Fault::OutOfOrder && isDealt(situation))
+    if (act.verb == Verb::Board && verdict.fault != Fault::OutOfOrder && isDealt(situation) && !gathered)
         return withCardsAside(act, verdict);
     // what all have seen cannot be unseen
     if (has(act, Trait::ShowsHand) && verdict.severity == Severity::Critical)
