@@ -61,7 +61,8 @@ static Reason whyStands(const Situation& situation, Seat seat)
         return {
             .because = Because::BlindLies, .seats = {seat}, .amount = notes.blind(seat), .other = notes.blindOf(seat)};
     const bool wrong = situation.illegalBet && situation.illegalBet->seat == seat;
-    if (wrong || situation.betting.properFor > 0 || !playing(situation).contains(seat))
+    const bool isShort = situation.table.at(seat).bet < situation.betting.properFor;
+    if (wrong || isShort || !playing(situation).contains(seat))
         return {};
     return {.because = Because::BetStands, .seats = {seat}, .amount = situation.table.at(seat).inFront()};
 }

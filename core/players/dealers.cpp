@@ -285,7 +285,7 @@ static std::vector<PlantedMistake> strayActs(const Session& session, const Duty&
         add(level, Severity::Major);
     if (table.at(seat).bet > 0) {
         add(act(Verb::ReturnChips, seat, table.at(seat).bet), Severity::Critical);
-        add(say(Phrase::CorrectTo, seat, table.at(seat).bet + unit), Severity::Critical);
+        add(say(Phrase::CorrectTo, seat, table.at(seat).bet + unit), Severity::Major);
     }
     if (!table.pots.empty() && table.pots.front().amount > 0) {
         add(pushPot(0, seat, table.pots.front().amount), Severity::Critical);

@@ -58,7 +58,7 @@ static std::optional<Ban> board(const Situation& situation, const Act& act)
 }
 
 /// A bet that could stand, changed or refused.
-static Ban legalBet(const Situation& situation, Seat seat, Severity severity)
+static Ban legalBet(const Situation& situation, Seat seat, Severity severity = Severity::Major)
 {
     if (situation.table.at(seat).stack == 0 && situation.table.at(seat).bet > 0)
         return {"3.7.3"_rule, severity, rulings};
@@ -86,19 +86,19 @@ static std::optional<Ban> words(const Situation& situation, const Act& act)
         return onlyIf(table.at(*act.seat).absent && table.at(*act.seat).bet < currentRound(situation).betTo,
                       Ban{"2.2.4"_rule, Severity::Major, control});
     case Phrase::CallOnly:
-        return legalBet(situation, *act.seat, Severity::Major);
+        return legalBet(situation, *act.seat);
     case Phrase::CorrectTo:
         // a caller let off with the all-in itself
         if (const auto rule = properCallOf(situation, *act.seat))
             return Ban{*rule, Severity::Major, rulings};
-        return legalBet(situation, *act.seat, Severity::Critical);
+        return legalBet(situation, *act.seat);
     case Phrase::ToCall:
         return legalBet(situation, *act.seat, Severity::Minor);
     case Phrase::Bet:
     case Phrase::Raise:
         // a bet that nobody has made
         if (act.seat && act.amount != currentRound(situation).betTo)
-            return legalBet(situation, *act.seat, Severity::Major);
+            return legalBet(situation, *act.seat);
         return std::nullopt;
     case Phrase::AllInOrNone:
         return Ban{"3.7.3"_rule, Severity::Major, rulings};

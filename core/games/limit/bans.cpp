@@ -39,11 +39,11 @@ static bool isRaiser(const Situation& situation, Seat seat)
 }
 
 /// A bet or raise within the limit that is refused.
-static Ban refusal(const Situation& situation, Seat seat, Severity severity)
+static Ban refusal(const Situation& situation, Seat seat)
 {
     if (!isRaiser(situation, seat))
-        return {"LH-def-call"_rule, severity, rulings};
-    return {situation.table.at(seat).stack == 0 ? "LH-sidepot-1"_rule : "LH-bet-6"_rule, severity, rulings};
+        return {"LH-def-call"_rule, Major, rulings};
+    return {situation.table.at(seat).stack == 0 ? "LH-sidepot-1"_rule : "LH-bet-6"_rule, Major, rulings};
 }
 
 static std::optional<Ban> forbidsWords(const Situation& situation, const Act& act)
@@ -51,7 +51,7 @@ static std::optional<Ban> forbidsWords(const Situation& situation, const Act& ac
     switch (act.phrase) {
     case Phrase::CallOnly:
         if (act.seat && stands(situation, *act.seat) && isRaiser(situation, *act.seat))
-            return refusal(situation, *act.seat, Major);
+            return refusal(situation, *act.seat);
         // LH-bet-4: who has nothing to call checks
         if (act.seat && situation.betting.aggressor == std::nullopt && *act.seat == situation.notes.bigBlindSeat)
             return Ban{"GP-lone-chip"_rule, Minor, rulings};
@@ -59,7 +59,7 @@ static std::optional<Ban> forbidsWords(const Situation& situation, const Act& ac
     case Phrase::CorrectTo:
         if (!act.seat || !stands(situation, *act.seat))
             return std::nullopt;
-        return refusal(situation, *act.seat, Critical); // a correction has the player move chips
+        return refusal(situation, *act.seat);
     case Phrase::ToCall:
         if (act.seat && stands(situation, *act.seat))
             return Ban{"LH-def-call"_rule, Major, rulings};

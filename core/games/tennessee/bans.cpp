@@ -244,9 +244,7 @@ static std::optional<Ban> onBetWords(const Situation& situation, const Act& act)
     const bool ruling = act.phrase == Phrase::CallOnly || act.phrase == Phrase::CorrectTo;
     if (!ruling || (isLive(situation, *act.seat) && !standsAsPut(situation, *act.seat)))
         return std::nullopt;
-    // a correction has the player move chips
-    const Severity severity = act.phrase == Phrase::CorrectTo ? Severity::Critical : Severity::Major;
-    return Ban{limitRule(currentRound(situation).street), severity, rulings};
+    return Ban{limitRule(currentRound(situation).street), Severity::Major, rulings};
 }
 
 static std::optional<Ban> onEnding(const Situation& situation, const Act& act)

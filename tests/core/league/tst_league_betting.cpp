@@ -263,7 +263,7 @@ private slots:
     {
         Deal deal;
         deal.player("seat 3 raise-to 400").through("dealer say raise 3 400");
-        QCOMPARE(deal.wouldBe("dealer say correct-to 3 200"), "forbidden 3.7.2 critical");
+        QCOMPARE(deal.wouldBe("dealer say correct-to 3 200"), "forbidden 3.7.2 major");
         QCOMPARE(deal.wouldBe("dealer say call-only 3"), "forbidden 3.7.2 major");
         QCOMPARE(deal.wouldBe("dealer return 3 400"), "forbidden 3.6.1 critical");
     }

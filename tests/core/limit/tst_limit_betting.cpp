@@ -234,14 +234,14 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer say capped"), "forbidden LH-bet-6 major");
         deal.player("seat 1 raise-to 40");
         QCOMPARE(deal.wouldBe("dealer say call-only 1"), "forbidden LH-bet-6 major");
-        QCOMPARE(deal.wouldBe("dealer say correct-to 1 30"), "forbidden LH-bet-6 critical");
+        QCOMPARE(deal.wouldBe("dealer say correct-to 1 30"), "forbidden LH-bet-6 major");
         QCOMPARE(deal.wouldBe("dealer return 1 10"), "forbidden LH-def-pot critical"); // chips go back
         QCOMPARE(deal.wouldBe("dealer say to-call 4 40"), "wrong-target GP-announce major");
         QCOMPARE(deal.wouldBe("dealer say raise 1 40"), "correct GP-announce major");
         // nor is a call given back
         deal.player("seat 2 call");
         QCOMPARE(deal.wouldBe("dealer return 2 30"), "forbidden LH-def-pot critical");
-        QCOMPARE(deal.wouldBe("dealer say correct-to 2 30"), "forbidden LH-def-call critical");
+        QCOMPARE(deal.wouldBe("dealer say correct-to 2 30"), "forbidden LH-def-call major");
     }
 
     void rule_LH_sidepot_1_anAllInIsNotRefused()

@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer return 4 200"), "forbidden TN-etq-1 critical");
         // the same words as for a raise that is none
         QCOMPARE(deal.wouldBe("dealer say call-only 4"), "forbidden TN-bet-1 major");
-        QCOMPARE(deal.wouldBe("dealer say correct-to 4 100"), "forbidden TN-bet-1 critical");
+        QCOMPARE(deal.wouldBe("dealer say correct-to 4 100"), "forbidden TN-bet-1 major");
     }
 
     void rule_TN_launch_1_anyOtherCountIsCriticalAlsoWithoutTheBurn()
