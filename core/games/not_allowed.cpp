@@ -93,6 +93,8 @@ static Reason whyNotSaid(const Situation& situation, const Verdict& verdict, con
         return whyCounts(situation.notes, verdict);
     case Phrase::NewLevel:
         return {.because = Because::BigBlindIs, .amount = situation.notes.bigBlind};
+    case Phrase::Blinds:
+        return act.seat ? whyNoBlind(situation, *act.seat) : Reason();
     case Phrase::Eliminated:
         return whyNotOut(situation, *act.seat);
     case Phrase::Winner:

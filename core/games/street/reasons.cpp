@@ -220,6 +220,15 @@ static Reason whyDueWords(const Situation& situation, const Act& due)
                                                    : whyDueAnywhere(situation, due);
 }
 
+/// Who is away, and whether the bet is met.
+static Reason isAway(const Situation& situation, Seat seat)
+{
+    return {.because = Because::IsAway,
+            .seats = {seat},
+            .amount = situation.table.at(seat).bet,
+            .other = currentRound(situation).betTo};
+}
+
 /// Why a duty is due by a rule.
 static Reason whyDue(const Situation& situation, const Act& due, const Rule& rule)
 {
@@ -248,12 +257,7 @@ static Reason whyDue(const Situation& situation, const Act& due, const Rule& rul
     case Verb::TakeRake:
         return potHolds(situation, due.number, due.amount);
     case Verb::MuckHand:
-        if (table.at(*due.seat).absent)
-            return {.because = Because::IsAway,
-                    .seats = {*due.seat},
-                    .amount = table.at(*due.seat).bet,
-                    .other = currentRound(situation).betTo};
-        return {};
+        return table.at(*due.seat).absent ? isAway(situation, *due.seat) : Reason();
     case Verb::PlaceButton:
         if (table.button && due.seat && table.button != due.seat)
             return {.because = Because::ButtonFrom, .seats = {*due.seat}, .others = {*table.button}};
@@ -277,6 +281,8 @@ static Reason whyNoCard(const Situation& situation, const Act& pitch, const Verd
         return {.because = Because::HasFolded, .seats = {*pitch.seat}};
     if (!isLeftOutOfDeal(situation, *pitch.seat))
         return verdict.jumped.empty() ? cardTooMany(situation, pitch, dueIn(verdict)) : Reason();
+    if (situation.table.at(*pitch.seat).absent)
+        return isAway(situation, *pitch.seat);
     // with no chips nobody waits for a later hand
     return {.because = situation.table.at(*pitch.seat).chips() > 0 ? Because::NotDealtIn : Because::ChipsLeft,
             .seats = {*pitch.seat}};
@@ -330,7 +336,7 @@ static Reason whyNoMove(const Situation& situation, const Act* due)
 {
     const HandNotes& notes = situation.notes;
     const bool stays = situation.table.button && notes.drawing.empty() && !notes.decided
-                       && (due == nullptr || due->verb != Verb::PlaceButton);
+                       && (due == nullptr || !isOneOf(due->verb, {Verb::PlaceButton, Verb::PushPot}));
     return stays ? Reason{.because = Because::ButtonFrom, .others = {*situation.table.button}} : Reason();
 }
 
@@ -364,6 +370,29 @@ static Reason whyNotOfPot(const Situation& situation, const Act& act, const Verd
     return out.empty() ? Reason() : Reason{.because = Because::NoShare, .seats = out, .others = due->seats};
 }
 
+/// What is wrong about more chips given back than were put in out of turn, or wrongly: a part of them is a blind.
+static Reason whyNotBack(const Situation& situation, const Act& back, const Verdict& verdict)
+{
+    const Chips blind = situation.notes.blind(*back.seat);
+    const bool ofBlind = verdict.fault == Fault::WrongAmount && situation.betting.street <= 0
+                         && situation.table.at(*back.seat).bet - back.amount < blind;
+    return ofBlind ? Reason{.because = Because::BlindLies,
+                            .seats = {*back.seat},
+                            .amount = blind,
+                            .other = situation.notes.blindOf(*back.seat)}
+                   : Reason();
+}
+
+/// What is wrong about taking a hand.
+static Reason whyNotMucked(const Situation& situation, Seat seat)
+{
+    const SeatSet live = stillIn(situation);
+    if (!live.contains(seat))
+        return {};
+    return situation.table.at(seat).absent ? isAway(situation, seat)
+                                           : Reason{.because = Because::StillIn, .seats = live};
+}
+
 /// What is wrong about the player that an act is done to, whatever else is due.
 static Reason whyWrong(const Situation& situation, const Act& act, const Verdict& verdict)
 {
@@ -376,8 +405,10 @@ static Reason whyWrong(const Situation& situation, const Act& act, const Verdict
         return whyNoShare(situation, act, due);
     if (act.verb == Verb::PlaceButton)
         return whyNoMove(situation, due);
-    if (const SeatSet live = stillIn(situation); act.verb == Verb::MuckHand && live.contains(*act.seat))
-        return {.because = Because::StillIn, .seats = live};
+    if (act.verb == Verb::ReturnChips)
+        return whyNotBack(situation, act, verdict);
+    if (act.verb == Verb::MuckHand)
+        return whyNotMucked(situation, *act.seat);
     if (act.verb == Verb::Pitch)
         return whyNoCard(situation, act, verdict);
     if (isReading(act) && verdict.fault == Fault::Premature && !nextToAct(situation, currentRound(situation)))
