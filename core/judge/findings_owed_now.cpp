@@ -45,8 +45,9 @@ Verdict verdictOnAmount(const Duty& duty, const Act& act)
 {
     Verdict verdict = verdictOn(Fault::WrongAmount, duty);
     // out of the pot for good what others have matched; of a bet that is ruled on it still lies before the player
-    if (act.verb == Verb::ReturnChips && act.amount > duty.act.amount && duty.competency == Competency::Pots)
-        verdict.severity = Severity::Critical;
+    if (act.verb == Verb::ReturnChips && act.amount > duty.act.amount)
+        verdict.severity =
+            duty.competency == Competency::Pots ? Severity::Critical : std::max(verdict.severity, Severity::Major);
     const Chips over = act.amount - duty.act.amount;
     if (over != 0 && over <= duty.oddChips && -over <= duty.oddPart) {
         verdict.rule = duty.oddRule;

@@ -48,6 +48,13 @@ static bool isElsewhere(const Act& act, const Act& due)
     return act.seat != due.seat || act.circle != due.circle;
 }
 
+/// Whether chips that are due to somebody else go back to a player who has none in front: they are left out with that.
+static bool isReturnedToNobody(const Act& act, const Verdict& verdict)
+{
+    const auto& due = verdict.attempted;
+    return verdict.fault == Fault::WrongTarget && act.verb == Verb::ReturnChips && due && due->verb == act.verb;
+}
+
 /// Whether more of the same pot is pushed to the same player than is due.
 static bool isMoreOfPot(const Act& act, const Act& due)
 {
@@ -157,6 +164,17 @@ static std::optional<Skip> namedOverLoans(const Act& act, const Verdict& verdict
     return std::nullopt;
 }
 
+/// Leaves nothing of a try that hands could not make: it was none at another's, and broke nothing.
+static void forgetTry(const Act& act, Verdict& verdict)
+{
+    const bool forbidden = verdict.fault == Fault::Forbidden && act.verb != Verb::Shuffle;
+    const bool elsewhere = verdict.attempted && isElsewhere(act, *verdict.attempted);
+    if (!forbidden && (!elsewhere || isReturnedToNobody(act, verdict)))
+        return;
+    verdict.rule = "GP-unneeded"_rule;
+    verdict.attempted.reset();
+}
+
 void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
 {
     // a ruling that can't be followed is a ruling all the same
@@ -164,29 +182,22 @@ void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
         verdict.severity = std::min(verdict.severity, Severity::Major);
         return book(std::move(verdict), entry);
     }
-    // nothing happened, so that no chip or card is where it should not be; and it was no try at another's
-    if (verdict.attempted && isElsewhere(act, *verdict.attempted)) {
-        verdict.rule = "GP-unneeded"_rule;
-        verdict.attempted.reset();
-    }
+    const bool toNobody = isReturnedToNobody(act, verdict);
     verdict.told = verdict.told || (inTest() && isEarlyInVain(act, verdict, handSoFar()));
     if (const auto there = allThatLies(act, m_situation, game(), m_book)) {
         verdict.told = true;
         m_book.noteDone(*there);
     }
-    const bool forbidden = verdict.fault == Fault::Forbidden;
-    if (forbidden && act.verb != Verb::Shuffle) {
-        verdict.rule = "GP-unneeded"_rule;
-        verdict.severity = Severity::Minor;
-        verdict.attempted.reset();
-    }
+    forgetTry(act, verdict);
     verdict.fault = Fault::Impossible;
     // a pot that has less in it than the dealer believes, by what was booked already
     if (verdict.attempted && isMoreOfPot(act, *verdict.attempted) && m_book.changesPot(act)) {
         m_book.noteDone(*verdict.attempted);
         verdict.told = true;
     }
-    verdict.severity = std::min(verdict.severity, Severity::Minor);
+    verdict.severity = std::min(verdict.severity, toNobody ? Severity::Major : Severity::Minor);
+    if (toNobody && inTest())
+        m_book.chargeJumped(verdict, {*verdict.expected});
     if (verdict.reason == Reason())
         verdict.reason = whyWrong(verdict, &act);
     book(std::move(verdict), entry);
