@@ -287,6 +287,9 @@ std::optional<Ban> never(const Situation& situation, const Act& act)
             return welcome("LH-def-blind"_rule, blinds);
         // chips of somebody who owes none, whoever else may owe some
         return Ban{"LH-def-blind"_rule, Critical, blinds, false, true};
+    case Verb::CountDrop:
+        // told as it is, it moves no chip
+        return onlyIf(act.amount == situation.table.drop, welcome("GP-hand-over"_rule, pots));
     case Verb::Shuffle:
     case Verb::Spread:
     case Verb::OfferCut:
