@@ -454,10 +454,13 @@ bool FaultBook::isTakenForShown(const Charged& mucked, const Act& act, const Ver
 
 void FaultBook::playOn()
 {
-    // but for a pot whose chips went elsewhere before it was pushed
-    std::erase_if(m_charged, [](const Charged& each) {
+    // but for a pot whose chips went elsewhere before it was pushed; pushed itself, it lies there again
+    const auto pushed = thoseOf(
+        m_charged, [](const Charged& each) { return each.act.verb == Verb::PushPot && each.act.seat; },
+        [](const Charged& each) { return each.act.number; });
+    std::erase_if(m_charged, [&](const Charged& each) {
         return isOneOf(each.act.verb, {Verb::GatherCards, Verb::PlaceButton})
-               || (each.act.verb == Verb::PushPot && (each.act.seat || each.done));
+               || (each.act.verb == Verb::PushPot && (each.done || contains(pushed, each.act.number)));
     });
     // a hand that was mucked too early is not mucked again, and wins what it wins
     for (Charged& each : m_charged) {
