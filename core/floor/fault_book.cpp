@@ -84,10 +84,12 @@ static bool isSettledAsLaid(const Act& corrected, const Act& act, const HandSoFa
            });
 }
 
-/// Whether an act takes back a part of a loan that the floor has taken back.
+/// Whether an act takes back a part of a loan that the floor has taken back, or counts out a part of a buy-in that it
+/// has counted out.
 static bool isPieceOf(const Act& act, const std::vector<Act>& did)
 {
-    return act.verb == Verb::TakeLoan && act.amount > 0 && std::ranges::any_of(did, [&](const Act& whole) {
+    const bool inParts = isOneOf(act.verb, {Verb::TakeLoan, Verb::SellChips}) && act.amount > 0;
+    return inParts && std::ranges::any_of(did, [&](const Act& whole) {
                return differsInAmountOnly(act, whole) && act.amount < whole.amount;
            });
 }

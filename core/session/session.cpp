@@ -310,10 +310,13 @@ void Session::applyOthers(const Event& event, Entry& entry)
 
 const Event* Session::owedSince(const Act& due) const
 {
+    Act whole = due;
+    if (const Slip* part = partLeftOf(due))
+        whole.amount += part->act.amount;
     for (const Brought& each : std::views::reverse(m_brought)) {
-        if (!owes(each.after, due))
+        if (!owes(each.after, whole))
             return nullptr;
-        if (!owes(each.before, due))
+        if (!owes(each.before, whole))
             return &each.event;
     }
     return nullptr;
