@@ -634,6 +634,11 @@ std::optional<HandState> Remedy::asIfStuck(const Act& act) const
     if (!owed)
         return std::nullopt;
     state.procedure = owed->settled(state.situation);
+    // the words for it were left out with the mistake
+    for (const Duty& duty : m_slip.verdict.jumped) {
+        if (act.verb == Verb::GatherCards && undoesDeal(duty.act))
+            perform(state, duty.act);
+    }
     const auto skip = state.procedure.skippingTo(act, state.situation);
     return onlyIf(skip && !skip->pastPlayers, std::move(state));
 }

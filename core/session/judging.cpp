@@ -142,6 +142,7 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         mend(act, call, entry);
         m_situation = std::move(stuck->situation);
         m_procedure = std::move(stuck->procedure);
+        entry.floor.done = std::move(stuck->did);
         return false;
     }
     if (remedy().isPieceOfRest(act)) { // one slip, however many hands it takes to put it right
