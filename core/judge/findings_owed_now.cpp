@@ -5,6 +5,8 @@
 #include "core/judge/order.h"
 #include "core/table/situation.h"
 
+#include <ranges>
+
 namespace cutcard {
 
 Verdict weighed(Verdict verdict, const std::optional<Ban>& ban)
@@ -156,6 +158,20 @@ static const Duty* leftTouched(const Look& look)
     });
 }
 
+/// Another player's share of the pot that is shared out, for whom it is pushed in another amount: no order is set.
+static std::optional<Duty> shareBeside(const Look& look)
+{
+    const auto isOfPot = [&](const Duty& duty) {
+        return duty.act.verb == Verb::PushPot && duty.act.number == look.act.number;
+    };
+    const auto duties = look.procedure.duties();
+    for (const Duty& duty : duties | std::views::take_while(isOfPot)) {
+        if (differsInAmountOnly(look.act, duty.act))
+            return duty;
+    }
+    return std::nullopt;
+}
+
 // before looking ahead: three cards for a four-card flop are a wrong number, not an early turn
 std::optional<Judgement> wrongAmount(const Look& look)
 {
@@ -163,6 +179,9 @@ std::optional<Judgement> wrongAmount(const Look& look)
     const auto& own = look.settling;
     if (duty == nullptr && own && own->act != look.act && differsInAmountOnly(look.act, own->act))
         duty = &*own;
+    const auto beside = duty == nullptr && look.act.verb == Verb::PushPot ? shareBeside(look) : std::nullopt;
+    if (beside)
+        duty = &*beside;
     if (duty == nullptr)
         return std::nullopt;
     Verdict verdict = verdictOnAmount(*duty, look.act);
