@@ -511,9 +511,8 @@ static std::optional<HandState> withCardsDealt(HandState state, const Slip& slip
 static bool isRightAfterAll(const Act& act, const Slip& slip)
 {
     const Verdict& verdict = slip.verdict;
-    const bool early = verdict.fault == Fault::OutOfOrder || verdict.fault == Fault::Premature;
-    const bool inOrder = (verdict.fault == Fault::OutOfOrder && movesOnlyChips(slip.act))
-                         || (early && contains(verdict.jumped, act, &Duty::act));
+    const bool inOrder =
+        verdict.fault == Fault::OutOfOrder && (movesOnlyChips(slip.act) || contains(verdict.jumped, act, &Duty::act));
     return verdict.attempted == act || slip.act.verb == Verb::Burn || inOrder
            || (verdict.expected && verdict.expected->act == act);
 }
@@ -683,8 +682,7 @@ bool Remedy::isAskedForWithout(const Act& act) const
 {
     HandState then = asItShouldBe();
     const bool nextHand = has(act, Trait::HandlesDeck) && then.procedure.isOptional();
-    const bool before = takenBackFor(act, m_slip) && isRightAfterAll(act, m_slip);
-    if (nextHand || before || sharesPlace(act, m_slip.act) || perform(then, act))
+    if (nextHand || sharesPlace(act, m_slip.act) || perform(then, act))
         return true;
     // a pot is pushed from in front of the players
     return act.verb == Verb::PushPot && caughtUp(act, std::move(then), {}, m_game, false);

@@ -120,7 +120,7 @@ private:
     void pushFromFront(const Act& act, Judgement judgement, HandState before, Entry& entry);
     /// Does what makes a part of the chips that are due too much: they are one wrong amount.
     void goOverPart(const Act& act, Entry& entry);
-    /// Does what is owed beside a part of the chips that are due, of which the rest may still follow.
+    /// Does what was to be said before a mistake, or is owed beside a part of the chips that are due.
     void goBesideSlip(const Act& act, HandState without, Entry& entry);
     /// Leaves a part of a pot where it is: the rest is still owed.
     void leavePart();
