@@ -55,19 +55,24 @@ std::vector<int> linesOf(const Played& played)
     return lines;
 }
 
+Json seatChips(const ChipsBySeat& chips)
+{
+    Json bySeat = Json::object();
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+        if (const Chips each = chips[static_cast<std::size_t>(seat.index())]; each != 0)
+            bySeat.set(std::to_string(seat.number()), each);
+    }
+    return bySeat;
+}
+
 Json proofJson(const Proof& proof, const Wording& wording, bool handedBack)
 {
     constexpr std::array kinds{"none", "unknown", "void-hand", "other-cards", "no-chips", "chips"};
-    Json over = Json::object();
-    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
-        const Chips chips = proof.over[static_cast<std::size_t>(seat.index())];
-        if (chips != 0)
-            over.set(std::to_string(seat.number()), chips);
-    }
     return {{"kind", kinds[static_cast<std::size_t>(proof.kind)]},
-            {"over", over},
+            {"over", seatChips(proof.over)},
             {"houseOver", proof.houseOver},
             {"potOver", proof.potOver},
+            {"lying", seatChips(proof.lying)},
             {"text", proofText(proof, wording, handedBack)}};
 }
 

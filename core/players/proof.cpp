@@ -3,6 +3,9 @@
 
 #include "core/acts/traits.h"
 #include "core/base/gathered.h"
+#include "core/floor/fault_book.h"
+#include "core/judge/look.h"
+#include "core/players/dealers.h"
 #include "core/session/recalled.h"
 
 namespace cutcard {
@@ -154,13 +157,83 @@ bool takesOpenWager(const Entry& entry, const Table& before)
            && !std::ranges::all_of(before.board, &LyingCard::faceUp);
 }
 
-/// What comes of a wager that is settled before its time, where nothing has to be dealt out for it.
-std::optional<Proof> knownAtOnce(const Entry& entry, const Table& before)
+bool isBeingUndone(const Situation& situation)
 {
-    Table after = before;
-    if (takesOpenWager(entry, before) && perform(after, std::get<Act>(entry.event)))
-        return difference(after, {}, before);
-    return hidesSide(entry, before) ? std::optional(Proof{.kind = Proof::Kind::Unknown}) : std::nullopt;
+    return situation.notes.isVoid || situation.notes.voidBy != Rule();
+}
+
+Chips openChips(const SeatPlace& place)
+{
+    return place.inFront() + place.wagers.total();
+}
+
+/// A void hand's table once everybody has everything back.
+Table givenBack(Session now)
+{
+    const auto lies = [](const SeatPlace& place) { return openChips(place) > 0; };
+    for (int i = 0; i < 100 && (inPots(now.table()) > 0 || std::ranges::any_of(now.table().places, lies)); ++i) {
+        const auto act = idealAct(now);
+        if (!act || !now.apply(*act))
+            break;
+    }
+    return now.table();
+}
+
+/// The table if the dealer had done what an act was a try at, or what was left out with it.
+Table asTried(Table table, const Entry& entry)
+{
+    for (const Verdict& verdict : entry.verdicts) {
+        auto due = verdict.fault == Fault::Omitted && verdict.expected ? std::optional(verdict.expected->act)
+                                                                       : verdict.attempted;
+        if (!verdict.isCharged() || !due || !has(*due, Trait::MovesChips))
+            continue;
+        if (entry.floor.left && differsInAmountOnly(*entry.floor.left, *due))
+            due->amount -= entry.floor.left->amount;
+        (void)perform(table, *due);
+    }
+    return table;
+}
+
+/// Whether a void hand's cards are taken up while chips of it lie there.
+bool isTakenUpOverChips(const Entry& entry)
+{
+    const auto* act = std::get_if<Act>(&entry.event);
+    const auto overChips = [](const Verdict& verdict) {
+        return verdict.isCharged() && verdict.expected && has(verdict.expected->act, Trait::MovesChips);
+    };
+    return act != nullptr && (endsHand(*act) || has(*act, Trait::HandlesDeck))
+           && std::ranges::any_of(entry.verdicts, overChips);
+}
+
+/// What comes of an act on a void hand's chips, of which each goes back: nothing is dealt out for that.
+std::optional<Proof> ofVoidHand(const Entry& entry, const Session& before)
+{
+    const auto* act = std::get_if<Act>(&entry.event);
+    const bool moves = act != nullptr && has(*act, Trait::MovesChips);
+    Table left = before.table();
+    if (!isBeingUndone(before.situation()) || (moves && !perform(left, *act)))
+        return std::nullopt;
+    Table due = before.table();
+    if (isTakenUpOverChips(entry))
+        due = givenBack(before);
+    else if (moves || entry.floor.left)
+        due = asTried(std::move(due), entry);
+    Proof proof = difference(left, {}, due);
+    for (std::size_t i = 0; i < proof.lying.size(); ++i) {
+        proof.lying[i] = std::max<Chips>(0, openChips(left.places[i]) - openChips(due.places[i]));
+        proof.kind = proof.lying[i] > 0 ? Proof::Kind::Differs : proof.kind;
+    }
+    return proof.kind == Proof::Kind::Differs ? std::optional(proof) : std::nullopt;
+}
+
+/// What comes of a wager that is settled before its time, or of a void hand, where nothing has to be dealt out for it.
+std::optional<Proof> knownAtOnce(const Entry& entry, const Session& before)
+{
+    const Table& table = before.table();
+    Table after = table;
+    if (takesOpenWager(entry, table) && perform(after, std::get<Act>(entry.event)))
+        return difference(after, {}, table);
+    return hidesSide(entry, table) ? std::optional(Proof{.kind = Proof::Kind::Unknown}) : ofVoidHand(entry, before);
 }
 
 /// What comes of one event of a log, from the moment before it.
@@ -171,7 +244,7 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     const Session before = now.withMistakeLeft();
     // but for a part of the chips that were due: it was none until the rest did not follow, or went to somebody else
     const bool isPart = session.entries()[entry].floor.left.has_value();
-    if (const auto known = knownAtOnce(session.entries()[entry], before.table()))
+    if (const auto known = knownAtOnce(session.entries()[entry], isPart ? now : before))
         return *known;
     Session left = now.slip() && now.slip()->isPart() ? now : before;
     if (isPart)
@@ -231,8 +304,8 @@ void noteVoid(std::vector<Proof>& proofs, const EntryLog& log, std::size_t upTo)
 Chips Proof::astray() const
 {
     Chips sum = std::max<Chips>(0, houseOver) + std::max<Chips>(0, potOver);
-    for (const Chips each : over)
-        sum += std::max<Chips>(0, each);
+    for (std::size_t i = 0; i < over.size(); ++i)
+        sum += std::max<Chips>(0, over[i]) + lying[i];
     return sum;
 }
 

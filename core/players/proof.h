@@ -22,6 +22,7 @@ struct Proof {
     ChipsBySeat over{};  ///< what each seat has more than it should; negative: it is short
     Chips houseOver = 0; ///< the same of what the house has taken, or has in its tray
     Chips potOver = 0;   ///< of what lies in the middle for the next hand
+    ChipsBySeat lying{}; ///< of a void hand, what still lies in front of a seat and was to go back to it
     /// How many chips end in the wrong place.
     Chips astray() const;
     bool operator==(const Proof&) const = default;

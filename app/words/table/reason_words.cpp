@@ -142,6 +142,8 @@ QString proofText(const Proof& proof, const Wording& wording, bool handedBack)
         add("", wording.seat(seat), proof.over[static_cast<std::size_t>(seat.index())]);
     add("", Words::tr("the house"), proof.houseOver);
     add("middle-", {}, proof.potOver);
+    for (const Seat seat : SeatSet::firstSeats(maxSeats))
+        add("lying-", wording.seat(seat), proof.lying[static_cast<std::size_t>(seat.index())]);
     return part("sum", {parts.join(QStringLiteral(", "))});
 }
 

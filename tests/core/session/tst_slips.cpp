@@ -5,7 +5,8 @@
 // "through" deal up to an act or past it, "player" until that player has acted so; a line that is an event happens at
 // once. "! fault rule severity" are the faults that the hand must cost, in order, and "~ n" the critical errors that
 // remain if not each critical one does. "? reason seats" is why the fault above it was one, "=> seat chips …" what it
-// would have cost whom. "% -act +act" is what the floor took back and did. At the end the hand is dealt out.
+// would have cost whom ("1 lies 30": it still lies in front of seat 1). "% -act +act" is what the floor took back and
+// did. At the end the hand is dealt out.
 #include "core/players/proof.h"
 #include "core/session/text/event_text.h"
 #include "tests/core/support/deal.h"
@@ -136,6 +137,8 @@ std::string proofsText(const Session& session)
         for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
             if (const Chips over = proof.over[static_cast<std::size_t>(seat.index())]; over != 0)
                 chips += (chips.empty() ? "" : " ") + std::to_string(seat.number()) + ' ' + std::to_string(over);
+            if (const Chips lying = proof.lying[static_cast<std::size_t>(seat.index())]; lying != 0)
+                chips += (chips.empty() ? "" : " ") + std::to_string(seat.number()) + " lies " + std::to_string(lying);
         }
         text += chips;
     }
