@@ -4,6 +4,7 @@
 #include "core/acts/traits.h"
 #include "core/base/gathered.h"
 #include "core/floor/fault_book.h"
+#include "core/games/banked/banked_game.h"
 #include "core/judge/look.h"
 #include "core/players/dealers.h"
 #include "core/session/recalled.h"
@@ -147,14 +148,23 @@ bool hidesSide(const Entry& entry, const Table& before)
            && !std::ranges::all_of(before.board, &LyingCard::faceUp);
 }
 
+/// Whether the cards that decide a wager lie open.
+bool isDecided(Circle circle, Seat seat, const Situation& situation)
+{
+    const Table& table = situation.table;
+    const std::size_t flop = circle == Circle::Bonus && bankedGame(situation).settlesAfterFlop() ? 3 : 5;
+    const auto upTo = std::span<const LyingCard>(table.board).first(std::min(flop, table.board.size()));
+    const bool shown = circle != Circle::Bonus || std::ranges::all_of(table.at(seat).hand, &LyingCard::faceUp);
+    return shown && std::ranges::all_of(upTo, &LyingCard::faceUp);
+}
+
 /// Whether a wager was taken from a player before anybody could know what becomes of it: what it would have come to
 /// hangs on how the hand is played without it.
-bool takesOpenWager(const Entry& entry, const Table& before)
+bool takesOpenWager(const Entry& entry, const Situation& before)
 {
     const auto* act = std::get_if<Act>(&entry.event);
-    return act != nullptr && act->verb == Verb::TakeWager && act->circle != Circle::Bonus
-           && entry.verdicts.front().fault == Fault::Forbidden
-           && !std::ranges::all_of(before.board, &LyingCard::faceUp);
+    return act != nullptr && act->verb == Verb::TakeWager && entry.verdicts.front().fault == Fault::Forbidden
+           && !isDecided(act->circle, *act->seat, before);
 }
 
 bool isBeingUndone(const Situation& situation)
@@ -231,7 +241,7 @@ std::optional<Proof> knownAtOnce(const Entry& entry, const Session& before)
 {
     const Table& table = before.table();
     Table after = table;
-    if (takesOpenWager(entry, table) && perform(after, std::get<Act>(entry.event)))
+    if (takesOpenWager(entry, before.situation()) && perform(after, std::get<Act>(entry.event)))
         return difference(after, {}, table);
     return hidesSide(entry, table) ? std::optional(Proof{.kind = Proof::Kind::Unknown}) : ofVoidHand(entry, before);
 }

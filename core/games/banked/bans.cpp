@@ -117,8 +117,9 @@ static std::optional<Ban> forbidsBonus(const Situation& situation, const Act& ac
     // as it comes out of seven open cards it is only early (CHP-pay-4)
     if (isRead)
         return onlyTooEarly(ruleOfEarlyBonus(rules, board), Severity::Major);
-    return never(ruleOfEarlyBonus(rules, board), isProperly(situation, act) ? Severity::Major : Severity::Critical,
-                 pots);
+    // nobody can know that it is lost
+    const bool asItWillBe = act.verb != Verb::TakeWager && isProperly(situation, act);
+    return never(ruleOfEarlyBonus(rules, board), asItWillBe ? Severity::Major : Severity::Critical, pots);
 }
 
 /// A main wager settled before the bonuses are, or before the cards it is settled by lie open.
