@@ -51,6 +51,14 @@ static bool isWaitedForBy(const Procedure& procedure, const Act& act, const Situ
     }
 }
 
+/// Whether a wager was changed or settled otherwise where it, or another of its player's, was to be brought to what it
+/// was.
+static bool touchesInstead(const Act& done, const Act& due)
+{
+    return due.verb == Verb::CorrectWager && done.seat == due.seat
+           && (done.verb == Verb::CorrectWager || (has(done, Trait::Settles) && done.circle == due.circle));
+}
+
 /// Whether an act was done in place of another, which the floor does for the dealer.
 static bool displaces(const Act& done, const Act& due, const Procedure& owed)
 {
@@ -63,6 +71,8 @@ static bool displaces(const Act& done, const Act& due, const Procedure& owed)
     // chips go elsewhere than they were swept to, whatever is to be said first
     if (done.verb == Verb::Sweep)
         return due.verb == Verb::BuildPot || (movesOnlyChips(due) && !owed.after(due));
+    if (touchesInstead(done, due))
+        return true;
     // what nobody has called was built in
     if (done.verb == Verb::BuildPot)
         return due.verb == Verb::ReturnChips;
@@ -427,6 +437,15 @@ static void performBeforeReading(HandState& state, const Act& due, const Game& g
     }
 }
 
+/// Whether the floor is only to be called for what it has done: a ruling, or a wager brought to what it was.
+static bool callsForIt(const Slip& slip, const Act& due, const std::optional<Duty>& next)
+{
+    const auto& expected = slip.verdict.expected;
+    const bool wager = due.verb == Verb::CorrectWager && expected && next && next->rule == expected->rule;
+    return next && next->act.verb == Verb::CallFloor
+           && (wager || (isSaid(slip.act) && next->rule == slip.verdict.rule));
+}
+
 void Remedy::performInstead(HandState& state) const
 {
     if (performToPickUp(state))
@@ -446,9 +465,7 @@ void Remedy::performInstead(HandState& state) const
         if (isOddChipOf(m_slip.act, *due, duty))
             (void)perform(state, duty.act);
     }
-    // who has ruled need not be called for it
-    if (const auto next = state.procedure.next();
-        next && next->act.verb == Verb::CallFloor && next->rule == verdict.rule && isSaid(m_slip.act))
+    if (const auto next = state.procedure.next(); callsForIt(m_slip, *due, next))
         (void)perform(state, next->act);
     if (verdict.fault != Fault::Forbidden)
         return;

@@ -24,6 +24,13 @@ static bool isUndoneBy(const Slip& slip, const Act* cause, const EntryLog& entri
            || (cause != nullptr && voidsAfterAll(*cause, slip.verdict, slip.owedBefore));
 }
 
+/// Whether the dealer has just called the floor.
+static bool wasFloorCalled(const EntryLog& entries)
+{
+    const auto* act = entries.empty() ? nullptr : std::get_if<Act>(&entries.back().event);
+    return act != nullptr && act->verb == Verb::CallFloor;
+}
+
 /// Where a dealer who has made a slip may think to be; before it, first of all.
 static std::vector<HandState> whereDealerMayBe(const Slip& slip, const Remedy& remedy, HandState now)
 {
@@ -201,6 +208,8 @@ void Session::floorSteps(const Act* cause)
                     .asIf = whereDealerMayBe(slip, remedy(), {.situation = m_situation, .procedure = m_procedure}),
                     .over = remedy().asIfOver()};
     Entry entry{.event = FloorStep{}, .hand = hand(), .floor = remedy().workBetween(m_situation.table, state)};
+    if (wasFloorCalled(m_entries))
+        std::erase_if(entry.floor.done, [](const Act& act) { return act.verb == Verb::CallFloor; });
     if (slip.isPart())
         bookPart(slip, entry);
     if (!slip.byHouse && isUndoneBy(slip, cause, m_entries))
