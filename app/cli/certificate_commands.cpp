@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/store/clock.h"
 #include "app/cli/commands.h"
+#include "app/words/said.h"
 
 #include "app/academy/result/result_text.h"
 #include "app/cli/support/files.h"
@@ -83,7 +84,7 @@ void verify(const VerifyOptions& options)
         print(json);
     } else {
         QTextStream out(stdout);
-        out << certificateStateText(state)
+        out << said(state)
             << (why.empty() ? QString() : QStringLiteral(" (%1)").arg(printable(QString::fromStdString(why)))) << '\n';
         if (genuine)
             out << Words::tr("No. %1, %2, %3")

@@ -5,6 +5,7 @@
 #include "app/cli/support/files.h"
 #include "app/cli/support/json.h"
 #include "app/faces/face.h"
+#include "app/words/said.h"
 #include "app/words/table/compare_words.h"
 #include "app/words/tr.h"
 #include "core/session/hand_on_table.h"
@@ -108,7 +109,7 @@ void compare(const CompareOptions& options)
         ways.push_back(resolutionJson(compared.hand, resolution));
         if (options.json)
             continue;
-        out << regimeText(resolution.regime) << '\n';
+        out << said(resolution.regime) << '\n';
         int number = 0;
         for (const ArithmeticLine& line : resolution.lines)
             out << QStringLiteral("%1. %2\n").arg(++number, 4).arg(lineText(line, compared.wording));

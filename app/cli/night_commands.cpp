@@ -6,7 +6,7 @@
 #include "app/cli/support/json.h"
 #include "app/cli/support/score_text.h"
 #include "app/words/night/night_words.h"
-#include "app/words/table/judge_words.h"
+#include "app/words/said.h"
 #include "app/words/tr.h"
 #include "core/base/parts_of.h"
 #include "core/tournament/session/night_notation.h"
@@ -56,7 +56,7 @@ QString verdictRow(const DirectorVerdict& verdict, const NightEvent& event, cons
     else if (!owed.isEmpty() && !itself)
         row += ". " + Words::tr("Owed: %1").arg(owed);
     // said, and charged with something else
-    return row + "  [" + rule + ", " + (verdict.told ? Words::tr("not scored") : severityText(verdict.severity)) + "]";
+    return row + "  [" + rule + ", " + (verdict.told ? Words::tr("not scored") : said(verdict.severity)) + "]";
 }
 
 void printScore(const DirectorScore& score)
@@ -67,7 +67,7 @@ void printScore(const DirectorScore& score)
         const Tally& tally = score.tally(competency);
         if (tally.possible == 0)
             continue;
-        out << scoreRow(directorCompetencyText(competency), tally, score.percent(competency), parts);
+        out << scoreRow(said(competency), tally, score.percent(competency), parts);
     }
     if (score.overall())
         out << Words::tr("Overall: %1%").arg(*score.overall()) << '\n';
@@ -82,7 +82,7 @@ void printPlaces(const Night& night)
         const QString place = person->place == 0 ? QStringLiteral("-") : QString::number(person->place);
         out << place.rightJustified(4) << "  " << QString::fromStdString(person->name);
         if (person->place == 0)
-            out << "  " << presenceText(person->presence);
+            out << "  " << said(person->presence);
         if (const int points = pointsFor(night, *person); points > 0)
             out << "  " << points;
         if (person->page.share > 0)
@@ -322,8 +322,7 @@ void owed(const NightFileOptions& options)
             else if (!due)
                 line = Words::tr("later: %1").arg(line);
             if (!options.json)
-                out << line << "  [" << QString::fromUtf8(duty.rule.id()) << ", " << severityText(duty.severity)
-                    << "]\n";
+                out << line << "  [" << QString::fromUtf8(duty.rule.id()) << ", " << said(duty.severity) << "]\n";
         }
     }
     if (options.json)

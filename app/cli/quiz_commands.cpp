@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/words/said.h"
 #include "app/words/tr.h"
 #include "core/exam/quiz_banks.h"
 
 #include "app/cli/support/exit.h"
 #include "app/cli/support/json.h"
-#include "app/words/training/quiz_words.h"
 #include "app/words/training/task_words.h"
 #include "core/exam/quiz.h"
 
@@ -75,8 +75,7 @@ void list(const QuizOptions& options)
     for (const Task& question : questions) {
         const QuizItem& item = *question.item;
         out << QString::fromUtf8(item.id.data(), static_cast<qsizetype>(item.id.size())).leftJustified(6) << "  "
-            << questionKindText(item.kind) << ", " << difficultyText(item.difficulty) << ": " << taskText(question)
-            << '\n';
+            << said(item.kind) << ", " << said(item.difficulty) << ": " << taskText(question) << '\n';
     }
 }
 

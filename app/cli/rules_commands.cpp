@@ -4,6 +4,7 @@
 #include "app/cli/support/exit.h"
 #include "app/cli/support/json.h"
 #include "app/words/rule_words.h"
+#include "app/words/said.h"
 #include "app/words/tr.h"
 
 #include <QTextStream>
@@ -19,12 +20,8 @@ struct RulesOptions {
 
 Json ruleJson(Document document, const RuleEntry& entry)
 {
-    return {{"document", documentWord(document)},
-            {"rule", entry.rule.id()},
-            {"title", ruleName(entry.rule)},
-            {"text", ruleText(entry.rule)},
-            {"standing", standingText(entry.standing)},
-            {"reason", ruleReason(entry)}};
+    return {{"document", documentWord(document)}, {"rule", entry.rule.id()},          {"title", ruleName(entry.rule)},
+            {"text", ruleText(entry.rule)},       {"standing", said(entry.standing)}, {"reason", ruleReason(entry)}};
 }
 
 void printRules(Document document)
@@ -32,8 +29,8 @@ void printRules(Document document)
     QTextStream out(stdout);
     out << documentText(document) << "\n\n";
     for (const RuleEntry& entry : rulebook(document))
-        out << ruleNumber(entry.rule) << " · " << ruleName(entry.rule) << "  [" << standingText(entry.standing)
-            << "]\n    " << ruleText(entry.rule) << '\n';
+        out << ruleNumber(entry.rule) << " · " << ruleName(entry.rule) << "  [" << said(entry.standing) << "]\n    "
+            << ruleText(entry.rule) << '\n';
     out << '\n';
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/support/files.h"
 #include "app/cli/support/json.h"
 #include "app/cli/support/score_text.h"
+#include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/bank_words.h"
 #include "app/words/table/result_words.h"
@@ -34,7 +35,7 @@ QString verdictRow(const Verdict& verdict, const Act* act, const Wording& wordin
         return QStringLiteral("%1  [%2]").arg(act != nullptr ? verdictText(verdict, *act) : verdictText(verdict), text);
     if (verdict.told)
         return QStringLiteral("%1  [%2]").arg(explanation, text);
-    return QStringLiteral("%1  [%2, %3]").arg(explanation, text, severityText(verdict.severity));
+    return QStringLiteral("%1  [%2, %3]").arg(explanation, text, said(verdict.severity));
 }
 
 /// The line of the file that each event of the session stands on, or that it came before.
@@ -203,7 +204,7 @@ void printOwed(const Session& session)
         out << waitText(turn, wording) << '\n';
     for (const Duty& duty : session.procedure().owed())
         out << QStringLiteral("%1  [%2, %3]\n")
-                   .arg(dutyText(duty, wording), QString::fromUtf8(duty.rule.id()), severityText(duty.severity));
+                   .arg(dutyText(duty, wording), QString::fromUtf8(duty.rule.id()), said(duty.severity));
 }
 
 void owed(const FileOptions& options)

@@ -2,6 +2,7 @@
 #include "app/desk/desk.h"
 
 #include "app/faces/face.h"
+#include "app/words/said.h"
 #include "app/words/table/banked_words.h"
 #include "app/words/tr.h"
 #include "core/base/fault.h"
@@ -453,9 +454,9 @@ void Desk::showComposer()
         addBets(around, *m_session);
     around.chips = chipSamples(*m_session, around.chipValues);
     for (int i = 0; i < handClassCount; ++i)
-        around.handNames.append(handClassText(static_cast<HandClass>(i)));
+        around.handNames.append(said(static_cast<HandClass>(i)));
     around.matters = mattersOf(around.game);
-    around.matterNames = textsOf(around.matters, matterText);
+    around.matterNames = textsOf(around.matters, [](Matter matter) { return said(matter); });
     m_composer.setSurroundings(std::move(around));
 }
 

@@ -5,6 +5,7 @@
 #include "app/director/composer/night_options.h"
 #include "app/director/real_night.h"
 #include "app/words/night/night_words.h"
+#include "app/words/said.h"
 
 namespace cutcard {
 
@@ -98,7 +99,7 @@ std::vector<NightChoicePicture> NightConsole::choicesNow() const
     for (const RealChoice& choice : realChoices(m_run.real(), night, m_picked))
         add(choice.label, choice.key, choice.possible);
     for (const DirectorVerb verb : offered(m_run.real(), night, m_picked))
-        add(directorVerbText(verb), keyOf(verb), std::ranges::find(now, verb) != now.end());
+        add(said(verb), keyOf(verb), std::ranges::find(now, verb) != now.end());
     // a key of two acts is named at the one that it does
     const auto named = list;
     for (NightChoicePicture& button : list) {

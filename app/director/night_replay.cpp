@@ -3,7 +3,7 @@
 
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
-#include "app/words/table/judge_words.h"
+#include "app/words/said.h"
 
 namespace cutcard {
 
@@ -23,8 +23,7 @@ static QString textOf(const Night& before, const NightEvent& event)
 static QVariantMap verdictShown(const Night& before, const DirectorVerdict& verdict)
 {
     const QString weight = verdict.told ? NightReplay::tr("not scored")
-                                        : severityText(verdict.severity) + QStringLiteral(" · ")
-                                              + directorCompetencyText(verdict.competency);
+                                        : said(verdict.severity) + QStringLiteral(" · ") + said(verdict.competency);
     return {{"text", directorExplanation(before, verdict)},
             {"wrong", !verdict.isCorrect()},
             {"weight", weight},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/rules_model.h"
 
+#include "app/words/said.h"
 #include "app/words/tr.h"
 #include "core/exam/quiz.h"
 
@@ -88,7 +89,7 @@ QString RulesModel::source() const
 {
     const Found* found = chosen();
     return found == nullptr ? QString()
-                            : tr("%1 · %2").arg(documentText(found->document), standingText(found->entry->standing));
+                            : tr("%1 · %2").arg(documentText(found->document), said(found->entry->standing));
 }
 
 int RulesModel::questions() const

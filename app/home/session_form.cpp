@@ -2,6 +2,7 @@
 #include "app/home/session_form.h"
 
 #include "app/faces/face.h"
+#include "app/words/said.h"
 #include "core/base/seed.h"
 #include "core/players/simulator.h"
 
@@ -140,7 +141,7 @@ QVariantList SessionForm::helps() const
     // nobody helps with the pace
     for (int i = 0; i < competencyCount - 1; ++i) {
         const auto competency = static_cast<Competency>(i);
-        rows.append(QVariantMap{{"name", competencyText(competency)}, {"on", contains(m_assisted, competency)}});
+        rows.append(QVariantMap{{"name", said(competency)}, {"on", contains(m_assisted, competency)}});
     }
     return rows;
 }

@@ -6,7 +6,6 @@
 #include "app/keeping/keeping_nights.h"
 #include "app/keeping/learning.h"
 #include "app/words/errors/error_words.h"
-#include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/said.h"
 #include "app/words/table/act_words.h"
@@ -80,7 +79,7 @@ QString mistakeText(const KeptSession& session)
     const auto game = findGame(session.game.toStdString());
     if (!session.rule.isEmpty() && isNight(session)) {
         const int fault = placeOf(faultWords, session.fault.toStdString());
-        return fault < 0 ? QString() : faultText(static_cast<Fault>(fault));
+        return fault < 0 ? QString() : said(static_cast<Fault>(fault));
     }
     if (session.rule.isEmpty() || !game)
         return {};

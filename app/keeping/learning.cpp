@@ -3,7 +3,6 @@
 #include "core/exam/quiz_banks.h"
 
 #include "app/keeping/keeping_nights.h"
-#include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/said.h"
 #include "app/words/table/act_words.h"
@@ -171,7 +170,7 @@ std::vector<MatrixRow> matrixOf(const std::vector<WeekMark>& marks, int weeks)
         const auto competency = static_cast<Competency>(i);
         // of game protection nothing may be lost
         const int needed = isShared(competency) ? scale.needed(competency) : 100;
-        MatrixRow row{.name = competencyText(competency), .needed = needed, .games = {}};
+        MatrixRow row{.name = said(competency), .needed = needed, .games = {}};
         for (const CatalogueEntry& game : catalogue()) {
             const QString word = QString::fromUtf8(game.word.data(), static_cast<qsizetype>(game.word.size()));
             row.games.push_back(percentsOf(marks, word, i, weeks));
@@ -190,9 +189,7 @@ std::vector<MatrixRow> directingOf(const std::vector<WeekMark>& marks, int weeks
         const auto competency = static_cast<DirectorCompetency>(i);
         std::vector<int> percents = percentsOf(marks, nightGame, i, weeks);
         any = any || std::ranges::any_of(percents, [](int percent) { return percent >= 0; });
-        rows.push_back({.name = directorCompetencyText(competency),
-                        .needed = score.needed(competency),
-                        .games = {std::move(percents)}});
+        rows.push_back({.name = said(competency), .needed = score.needed(competency), .games = {std::move(percents)}});
     }
     if (!any)
         rows.clear();

@@ -2,10 +2,10 @@
 #include "app/keeping/learning.h"
 
 #include "app/files/or_none.h"
+#include "app/words/said.h"
 
 #include "app/keeping/keeping_nights.h"
 #include "app/words/rule_words.h"
-#include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
 
 #include <QLocale>
@@ -115,7 +115,7 @@ std::vector<Trained> trainedIn(const std::vector<WeekMark>& marks)
             continue;
         const auto seen = competencies.find(i);
         const int percent = seen == competencies.end() ? -1 : seen->second.percent();
-        all.push_back({competencyText(competency), percent, scale.needed(competency)});
+        all.push_back({said(competency), percent, scale.needed(competency)});
     }
     for (const MatrixRow& row : directingOf(marks, weeks)) {
         const auto seen = std::ranges::find_if(row.games.front().rbegin(), row.games.front().rend(),

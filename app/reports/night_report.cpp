@@ -3,7 +3,7 @@
 
 #include "app/reports/pdf.h"
 #include "app/words/night/night_words.h"
-#include "app/words/table/act_words.h"
+#include "app/words/said.h"
 #include "core/tournament/acts/tennessee_event.h"
 
 namespace cutcard {
@@ -102,7 +102,7 @@ QString gainText(const Night& night, const Entrant& person)
     if (person.page.share > 0)
         return Words::tr("%1% of the prizes").arg(person.page.share);
     if (person.place == 0)
-        return presenceText(person.presence);
+        return said(person.presence);
     const int points = pointsFor(night, person);
     return points > 0 ? QString::number(points) : QString();
 }

@@ -5,6 +5,7 @@
 #include "app/academy/result/trends.h"
 #include "app/supervisor/academy_model.h"
 #include "app/words/rule_words.h"
+#include "app/words/said.h"
 #include "app/words/tr.h"
 #include "app/words/training/task_words.h"
 
@@ -45,8 +46,7 @@ static QVariantMap itemRow(const QuizItem& item)
     const QStringList enemies =
         textsOf(item.enemies, [&](const std::string_view enemy) { return QString::fromUtf8(enemy); });
     const QString competency = itemCompetencyText(item.competency);
-    QStringList facts{QString::fromUtf8(item.id), competency, difficultyText(item.difficulty),
-                      questionKindText(item.kind)};
+    QStringList facts{QString::fromUtf8(item.id), competency, said(item.difficulty), said(item.kind)};
     if (!enemies.isEmpty())
         //: %1 is a list of questions that give this one away
         facts.append(BankDesk::tr("never together with %1").arg(enemies.join(QStringLiteral(", "))));

@@ -47,7 +47,7 @@ static QVariantList cellRows(const Blueprint& blueprint)
             const int asked = cell.count(difficulty);
             const int there = inBank(cell, difficulty, items);
             parts.append(QVariantMap{{"field", QString::fromStdString(cellField(cell, difficulty))},
-                                     {"difficulty", difficultyText(difficulty)},
+                                     {"difficulty", said(difficulty)},
                                      {"value", asked},
                                      {"there", there},
                                      {"enough", there >= asked},

@@ -5,6 +5,7 @@
 #include "app/academy/result/result_text.h"
 #include "app/files/or_none.h"
 #include "app/supervisor/academy_model.h"
+#include "app/words/said.h"
 
 namespace cutcard {
 
@@ -91,7 +92,7 @@ QVariantMap ProctorDesk::rowOf(const AttemptRecord& each, const Blueprint* bluep
         remarks.append(tr("times the window was left: %1").arg(each.focusLosses));
     remarks.append(laterRemarks(*academy(), each));
     // whether it was passed is what one looks for
-    QString state = attemptStateText(each.state);
+    QString state = said(each.state);
     if (each.state == AttemptState::Confirmed) {
         if (const auto result = keptResult(*academy(), each.number))
             state += QStringLiteral(": ") + outcomeText(result->value(QStringLiteral("outcome")).toString());

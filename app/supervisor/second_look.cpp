@@ -5,6 +5,7 @@
 #include "app/files/or_none.h"
 #include "app/supervisor/academy_model.h"
 #include "app/words/rule_words.h"
+#include "app/words/said.h"
 
 #include <QJsonArray>
 
@@ -128,7 +129,7 @@ void ReviewDesk::show(qlonglong attempt)
                   {"profile", profileOf(*result)},
                   {"passed", passed},
                   {"outcome", outcomeText(result->value(QStringLiteral("outcome")).toString())},
-                  {"state", attemptStateText(state)},
+                  {"state", said(state)},
                   {"review", state == AttemptState::Review},
                   {"canConfirm", state == AttemptState::Graded || state == AttemptState::Review},
                   {"canIssue", state == AttemptState::Confirmed && passed && !hasOne},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/store/clock.h"
 #include "app/supervisor/desks.h"
+#include "app/words/said.h"
 
 #include "app/academy/result/result_text.h"
 #include "app/files/or_none.h"
@@ -58,7 +59,7 @@ QVariantMap VerifyDesk::verifiedOf(const ReadCertificate& read, const PublicKey&
     CertificateState state = stateOf(read, key, todayOf(), list);
     // what the house has not signed says nothing
     if (state == CertificateState::Forged || state == CertificateState::OtherHouse)
-        return {{"valid", false}, {"state", certificateStateText(state)}};
+        return {{"valid", false}, {"state", said(state)}};
     std::string why;
     if (list != nullptr && list->why.contains(certificate.serial))
         why = list->why.at(certificate.serial);
@@ -67,7 +68,7 @@ QVariantMap VerifyDesk::verifiedOf(const ReadCertificate& read, const PublicKey&
     // the house itself knows what it has revoked
     const QString known = ours ? QString() : QLatin1Char('\n') + revocationsKnownText(list);
     return {{"valid", state == CertificateState::Valid},
-            {"state", certificateStateText(state) + (why.empty() ? QString() : QStringLiteral(", ") + shown(why))},
+            {"state", said(state) + (why.empty() ? QString() : QStringLiteral(", ") + shown(why))},
             {"name", shown(certificate.name)},
             {"text",
              //: a certificate's number, its holder and two dates

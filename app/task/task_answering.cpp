@@ -4,7 +4,7 @@
 #include "app/task/task_desk.h"
 #include "app/task/task_rows.h"
 #include "app/words/rule_words.h"
-#include "app/words/table/act_words.h"
+#include "app/words/said.h"
 #include "app/words/training/task_words.h"
 #include "core/training/directing.h"
 
@@ -259,7 +259,7 @@ QVariantList TaskDesk::amountMarks() const
         const bool right = i < m_answer.size() && m_answer[i] == m_task.right[i];
         QString text = chipsText(m_task.right[i]);
         if (const auto* layout = std::get_if<LayoutShown>(&m_task.shown)) {
-            const QString hand = handClassText(layout->spots[i].hand);
+            const QString hand = said(layout->spots[i].hand);
             //: a wager and an amount
             text = m_task.right[i] > 0 ? tr("%1: pays %2").arg(hand, text) : tr("%1: taken").arg(hand);
         }

@@ -3,9 +3,8 @@
 #include "app/task/task_desk.h"
 
 #include "app/words/rule_words.h"
-#include "app/words/table/act_words.h"
+#include "app/words/said.h"
 #include "app/words/tr.h"
-#include "app/words/training/quiz_words.h"
 #include "core/base/seed.h"
 #include "core/exam/quiz_banks.h"
 
@@ -40,7 +39,7 @@ QVariantList TaskDesk::topics() const
     for (int i = 0; i < static_cast<int>(namedWords<Topic>.size()); ++i) {
         const std::string_view word = namedWords<Topic>[static_cast<std::size_t>(i)];
         const int best = m_bests.value(QString::fromUtf8(word.data(), qsizetype(word.size())), -1);
-        list.append(QVariantMap{{"title", topicText(static_cast<Topic>(i))},
+        list.append(QVariantMap{{"title", said(static_cast<Topic>(i))},
                                 {"text", topicNote(static_cast<Topic>(i))},
                                 {"best", best < 0 ? QString() : tr("best run: %1").arg(best)}});
     }
@@ -53,7 +52,7 @@ void TaskDesk::turnTo(int topic)
         return;
     m_second.stop();
     m_topic = static_cast<Topic>(topic);
-    m_topicName = topicText(m_topic);
+    m_topicName = said(m_topic);
     m_kinds = thoseOf(
         taskKinds(), [&](const TaskKind& kind) { return kind.topic == m_topic; },
         [](const TaskKind& kind) { return &kind; });
@@ -74,10 +73,10 @@ void TaskDesk::makeChoices()
          .names = {tr("after 10 tasks"), tr("after 20 tasks"), tr("after 3 minutes"), tr("when I stop")}});
     m_choices.push_back({.title = tr("Show the right answer"), .names = {tr("at once"), tr("at the end")}});
     if (m_topic == Topic::Rules)
-        m_choices.push_back({.title = tr("Difficulty"),
-                             //: any difficulty
-                             .names = {tr("any"), difficultyText(Difficulty::Basic),
-                                       difficultyText(Difficulty::Skilled), difficultyText(Difficulty::Expert)}});
+        m_choices.push_back(
+            {.title = tr("Difficulty"),
+             //: any difficulty
+             .names = {tr("any"), said(Difficulty::Basic), said(Difficulty::Skilled), said(Difficulty::Expert)}});
     emit choiceChanged();
 }
 
@@ -259,7 +258,7 @@ QVariantList TaskDesk::results() const
 {
     QVariantList rows;
     for (const HandTally& one : m_tally.byHand())
-        rows.prepend(rowOf(handClassText(one.hand), one.count));
+        rows.prepend(rowOf(said(one.hand), one.count));
     if (!rows.isEmpty())
         return rows;
     auto rules = m_tally.byRule();

@@ -2,7 +2,7 @@
 #include "app/task/task_rows.h"
 
 #include "app/desk/pictures/pictures.h"
-#include "app/words/table/act_words.h"
+#include "app/words/said.h"
 #include "app/words/tr.h"
 #include "app/words/training/task_words.h"
 #include "core/base/overloaded.h"
@@ -87,7 +87,7 @@ QVariantMap mapOf(const LayoutShown& shown)
     const auto table = findPayTable(shown.table);
     for (std::size_t i = handClassCount; table && i-- > 0;) {
         if (table->odds[i] > 0)
-            pays.append(QVariantMap{{"hand", handClassText(static_cast<HandClass>(i))}, {"odds", table->odds[i]}});
+            pays.append(QVariantMap{{"hand", said(static_cast<HandClass>(i))}, {"odds", table->odds[i]}});
     }
     return {{"kind", "Layout"},
             {"board", cardList(shown.board)},

@@ -125,11 +125,6 @@ QString ruleReason(const RuleEntry& entry)
     return withRuleTitles(words(entry.reason));
 }
 
-QString standingText(Standing standing)
-{
-    return said("standing", standing);
-}
-
 QString documentName(Document document)
 {
     return words(documentHead(document).name);

@@ -21,8 +21,6 @@ QString ruleTitle(Rule rule);
 QString ruleText(Rule rule);
 /// Why a rule is not simulated; empty if it is.
 QString ruleReason(const RuleEntry& entry);
-/// What the program does with a rule.
-QString standingText(Standing standing);
 /// A document's title.
 QString documentText(Document document);
 /// What a document is called in few words.

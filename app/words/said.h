@@ -23,6 +23,14 @@ QString said(std::string_view part, Enum value, const QStringList& blanks = {})
     return said(part, namedWords<Enum>[static_cast<std::size_t>(value)], blanks);
 }
 
+/// The same, of the part that is called like the value's enumeration.
+template <typename Enum>
+    requires std::is_enum_v<Enum>
+QString said(Enum value)
+{
+    return said(nameOfEnum<Enum>, value);
+}
+
 /// The rows of a list of assets/words, as they stand there.
 const std::vector<QStringList>& saidRows(std::string_view list);
 

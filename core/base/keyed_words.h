@@ -42,7 +42,7 @@ constexpr bool isCapital(char letter)
 }
 
 /// A value's name as the source has it, by what g++ and clang call this very function; empty: it is no value.
-template <auto value> consteval std::string_view nameOf()
+template <auto value> constexpr std::string_view nameOf()
 {
     std::string_view name = __PRETTY_FUNCTION__;
     name.remove_prefix(name.find("value = ") + 8);
@@ -50,9 +50,18 @@ template <auto value> consteval std::string_view nameOf()
     return name.front() == '(' ? std::string_view() : name.substr(name.rfind(':') + 1);
 }
 
-template <auto value>
+/// The same of an enumeration.
+template <typename Enum> constexpr std::string_view nameOfType()
+{
+    std::string_view name = __PRETTY_FUNCTION__;
+    name.remove_prefix(name.find("Enum = ") + 7);
+    name = name.substr(0, name.find_first_of(";]"));
+    return name.substr(name.rfind(':') + 1);
+}
+
+template <std::string_view (*nameIs)()>
 constexpr auto letters = [] {
-    constexpr std::string_view name = nameOf<value>();
+    constexpr std::string_view name = nameIs();
     // with a zero behind it, as a literal has one
     std::array<char, name.size() + static_cast<std::size_t>(std::ranges::count_if(name, isCapital))> word{};
     std::size_t size = 0;
@@ -63,7 +72,8 @@ constexpr auto letters = [] {
     }
     return word;
 }();
-template <auto value> constexpr std::string_view word(letters<value>.data(), letters<value>.size() - 1);
+template <std::string_view (*nameIs)()>
+constexpr std::string_view word(letters<nameIs>.data(), letters<nameIs>.size() - 1);
 
 template <typename Enum, int count = 0> consteval int countOf()
 {
@@ -86,8 +96,12 @@ template <typename Enum> consteval auto valuesOf()
 /// The words of an enumeration of which each is its value's name: AsTheyAre is as-they-are.
 template <typename Enum>
 inline constexpr auto namedWords = []<int... place>(std::integer_sequence<int, place...>) {
-    return std::array{keyed_words::word<static_cast<Enum>(place)>...};
+    return std::array{keyed_words::word<keyed_words::nameOf<static_cast<Enum>(place)>>...};
 }(std::make_integer_sequence<int, keyed_words::countOf<Enum>()>());
+
+/// An enumeration's own name in the same spelling.
+template <typename Enum>
+inline constexpr std::string_view nameOfEnum = keyed_words::word<keyed_words::nameOfType<Enum>>;
 
 /// The word of a value.
 constexpr std::string wordOf(const auto& words, auto value)

@@ -18,7 +18,7 @@
 #include "app/shell/windows/rooms.h"
 #include "app/supervisor/academy_model.h"
 #include "app/words/rule_words.h"
-#include "app/words/table/judge_words.h"
+#include "app/words/said.h"
 #include "app/words/table/result_words.h"
 #include "app/words/training/task_words.h"
 #include "core/certification/forms.h"
@@ -508,14 +508,14 @@ private slots:
         for (const QVariant& each : trainee.value("cells").toList()) {
             const QVariantMap cell = each.toMap();
             below += cell.value("below").toBool() ? 1 : 0;
-            if (cell.value("name").toString() == competencyText(Competency::Pots))
+            if (cell.value("name").toString() == said(Competency::Pots))
                 QCOMPARE(cell.value("percent").toInt(), 50);
-            if (cell.value("name").toString() == competencyText(Competency::Rulings))
+            if (cell.value("name").toString() == said(Competency::Rulings))
                 QCOMPARE(cell.value("percent").toInt(), 95);
         }
         QCOMPARE(below, 1);
         QVERIFY(!trainee.value("isReady").toBool());
-        QVERIFY2(trainee.value("ready").toString().contains(competencyText(Competency::Pots)),
+        QVERIFY2(trainee.value("ready").toString().contains(said(Competency::Pots)),
                  qPrintable(trainee.value("ready").toString()));
         QVERIFY(trainee.value("trend").toString().contains("72%")); // 87 of 120
         QVERIFY(!trainee.value("last").toString().contains("no practice"));

@@ -6,7 +6,7 @@
 #include "app/shell/windows/manual_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/table/table_picture.h"
-#include "app/words/table/act_words.h"
+#include "app/words/said.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/catalogue/house.h"
 #include "tests/demo/scenes.h"
@@ -549,7 +549,7 @@ private:
         else if (kind == "ranks")
             ranks(act);
         else if (kind == "matter")
-            choose(static_cast<int>(m_driver->desk().composer()->choices().indexOf(matterText(act.matter))));
+            choose(static_cast<int>(m_driver->desk().composer()->choices().indexOf(said(act.matter))));
         else if (kind == "seats" || kind == "boards")
             several(act);
         else

@@ -20,7 +20,7 @@
 #include "app/shell/windows/manual_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
-#include "app/words/table/judge_words.h"
+#include "app/words/said.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "tests/app/support/month.h"
@@ -153,9 +153,8 @@ private slots:
         QCOMPARE(home.exams().size(), 1);
         QVERIFY(hands.find("Your name") == nullptr);
         QCOMPARE(home.matrix().size(), competencyCount - 1); // pace is a time
-        QVERIFY(std::ranges::any_of(home.matrix(), [](const QVariant& row) {
-            return row.toMap()["name"] == competencyText(Competency::Protection);
-        }));
+        QVERIFY(std::ranges::any_of(
+            home.matrix(), [](const QVariant& row) { return row.toMap()["name"] == said(Competency::Protection); }));
     }
 
     /// U15: the home of somebody who was never here leaves no half of the window empty.

@@ -2,6 +2,7 @@
 #include "app/academy/result/result_faults.h"
 
 #include "app/words/rule_words.h"
+#include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "app/words/tr.h"
 #include "core/games/catalogue/catalogue.h"
@@ -78,7 +79,7 @@ static void addFault(QTextStream& out, const QJsonValue& fault, const Wording& w
     const QString due = actLineText(fault[u"due"], wording);
     const int act = fault[u"act"].toInt();
     const auto severity = valueNamed<Severity>(fault[u"severity"].toString().toStdString());
-    const QString weight = severity ? severityText(*severity) : QString();
+    const QString weight = severity ? said(*severity) : QString();
     const QString what = Words::tr("%1 (%2)").arg(missedText(fault), weight.toLower());
     const QString why = reasonText(reasonOf(fault[u"reason"].toObject()), wording);
     if (!done.isEmpty())
@@ -160,7 +161,7 @@ QString missedText(const QJsonValue& row)
 {
     const Rule rule = Rule::fromText(row[u"rule"].toString().toStdString());
     const int fault = placeOf(faultWords, row[u"fault"].toString().toStdString());
-    return QStringLiteral("%1: %2").arg(ruleTitle(rule), fault < 0 ? QString() : faultText(static_cast<Fault>(fault)));
+    return QStringLiteral("%1: %2").arg(ruleTitle(rule), fault < 0 ? QString() : said(static_cast<Fault>(fault)));
 }
 
 void addFaults(QTextStream& out, const QJsonArray& stations)

@@ -38,12 +38,8 @@ inline QString shown(const std::string& value)
 QString examText(const std::string& name);
 /// What a question of the bank asks, its figures left open.
 QString itemText(const QString& id);
-/// What a certificate is worth, in words.
-QString certificateStateText(CertificateState state);
 /// Up to which day it is known whether it was revoked; nullptr: no list was looked at.
 QString revocationsKnownText(const CertificateList* list);
-/// The words of an attempt's state.
-QString attemptStateText(AttemptState state);
 /// What came of an appeal; empty: it is open.
 QString appealText(const QString& outcome);
 /// Why somebody appealed, as it was taken down; empty if nobody did.

@@ -39,20 +39,10 @@ QString outcomeText(const QString& word)
     return said("exam-outcome", valueNamed<ExamOutcome>(word.toStdString()).value_or(ExamOutcome::NotPassed));
 }
 
-QString attemptStateText(AttemptState state)
-{
-    return said("attempt-state", state);
-}
-
 QString appealText(const QString& outcome)
 {
     const QString text = said("appeal", outcome.isEmpty() ? "open" : outcome.toStdString());
     return text.isEmpty() ? outcome : text;
-}
-
-QString certificateStateText(CertificateState state)
-{
-    return said("certificate-state", state);
 }
 
 QString revocationsKnownText(const CertificateList* list)

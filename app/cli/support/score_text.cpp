@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/support/score_text.h"
 
-#include "app/words/table/judge_words.h"
+#include "app/words/said.h"
 #include "app/words/table/result_words.h"
 #include "app/words/tr.h"
 
@@ -41,7 +41,7 @@ QString scoreText(const Score& score, bool finished)
     for (const Competency competency : valuesOf<Competency>()) {
         const Tally& tally = score.tally(competency);
         if (tally.possible > 0 || tally.faults > 0)
-            text += scoreRow(competencyText(competency), tally, score.percent(competency), parts);
+            text += scoreRow(said(competency), tally, score.percent(competency), parts);
     }
     text += scoreRow(Words::tr("Total"), score.total(), score.overall(), parts);
     text += criticalText(score) + QLatin1Char('\n');

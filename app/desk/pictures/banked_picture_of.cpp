@@ -3,7 +3,6 @@
 
 #include "app/faces/face.h"
 #include "app/words/said.h"
-#include "app/words/table/act_words.h"
 #include "app/words/table/banked_words.h"
 #include "core/games/banked/banked_game.h"
 #include "core/session/recalled.h"
@@ -105,7 +104,7 @@ static void addPays(BankedPicture& picture, const Session& session)
         const int odds = table.odds[static_cast<std::size_t>(i - 1)];
         if (odds == 0)
             continue;
-        QString hand = handClassText(handClass);
+        QString hand = said(handClass);
         if (handClass == HandClass::OnePair && table.leastPair != Rank::Two)
             //: %1 is a rank, such as A or 9
             hand = TableWords::tr("pair of %1s or better")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/pictures/pictures.h"
 #include "app/words/rule_words.h"
+#include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/result_words.h"
 #include "core/base/gathered.h"
@@ -36,8 +37,8 @@ public:
             // how badly it weighs, as an examiner's sheet has it
             const MistakePoints points = m_mistakes.at(m_next++);
             return points.possible == 0
-                       ? severityText(verdict.severity)
-                       : severityText(verdict.severity) + QStringLiteral(" · ") + text(points.earned, points.possible);
+                       ? said(verdict.severity)
+                       : said(verdict.severity) + QStringLiteral(" · ") + text(points.earned, points.possible);
         }
         // what earns a mistake's points back stands with the mistake, and an act that counts once a hand was there
         // before
@@ -117,7 +118,7 @@ CompetencyPicture competencyPicture(const Tally& tally, Competency competency, i
         text = QString::number(*percent);
     else if (tally.duties > 0)
         text = DebriefWords::tr("faults: %1").arg(tally.faults);
-    return {.name = competencyText(competency),
+    return {.name = said(competency),
             .text = text,
             .share = percent.value_or(0) / 100.0,
             .needed = needed / 100.0,

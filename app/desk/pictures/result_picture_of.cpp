@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/pictures/pictures.h"
 #include "app/words/rule_words.h"
+#include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/result_words.h"
 
@@ -82,11 +83,11 @@ ResultPicture resultPicture(const Session& session, int hand)
         const auto competency = static_cast<Competency>(i);
         const auto percent = score.percent(competency);
         if (score.tally(competency).duties == 0)
-            unseen.append(competencyText(competency));
+            unseen.append(said(competency));
         if (!percent)
             continue;
         const int needed = session.setup().scale.needed(competency);
-        picture.competencies.push_back({.name = competencyText(competency),
+        picture.competencies.push_back({.name = said(competency),
                                         .text = QString::number(*percent),
                                         .share = *percent / 100.0,
                                         .needed = needed / 100.0,

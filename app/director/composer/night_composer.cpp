@@ -98,7 +98,7 @@ QString NightComposer::question(const Night& night) const
         return ComposerTexts::tr("Which of these is due?");
     // whoever is not seen any more to be picked is named
     const bool named = night.knows(m_act.person) && m_from.who != m_act.person;
-    const QString verb = directorVerbText(m_act.verb);
+    const QString verb = said(m_act.verb);
     const QString what = named ? ComposerTexts::tr("%1, %2").arg(verb, entrantText(night, m_act.person)) : verb;
     const QStringList blanks{what, QString::number(m_act.table.number), peopleText(night, m_act.people)};
     const std::string asked(1, field().toLatin1());
@@ -114,9 +114,8 @@ QString NightComposer::question(const Night& night) const
 std::vector<NightOption> NightComposer::all(const Night& night) const
 {
     if (m_palette)
-        return eachOf(allVerbs(night), [](Does verb) {
-            return NightOption{.label = directorVerbText(verb), .word = static_cast<int>(verb)};
-        });
+        return eachOf(allVerbs(night),
+                      [](Does verb) { return NightOption{.label = said(verb), .word = static_cast<int>(verb)}; });
     std::vector<NightOption> options;
     if (!m_offers.empty()) {
         for (const NightOffer& offer : m_offers)

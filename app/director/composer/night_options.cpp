@@ -3,6 +3,7 @@
 
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/said.h"
 #include "core/tournament/acts/tennessee_event.h"
 
 namespace cutcard::night_options {
@@ -231,17 +232,16 @@ std::vector<NightOption> of(const Night& night, const DirectorAct& act, QChar fi
         };
         for (int i = 0; i < requestCount; ++i) {
             if (open(static_cast<Request>(i)))
-                options.push_back({.label = requestText(static_cast<Request>(i)), .word = i});
+                options.push_back({.label = said(static_cast<Request>(i)), .word = i});
         }
         return options;
     }
     case 'm':
-        return wordsOf(namedWords<ColourManner>, [](int i) { return colourMannerText(static_cast<ColourManner>(i)); });
+        return wordsOf(namedWords<ColourManner>, [](int i) { return said(static_cast<ColourManner>(i)); });
     case 'M':
-        return eachOf(std::array{MoveMethod::NextBigBlind, MoveMethod::LastBigBlind, MoveMethod::Drawn},
-                      [](MoveMethod method) {
-                          return NightOption{.label = moveMethodText(method), .word = static_cast<int>(method)};
-                      });
+        return eachOf(
+            std::array{MoveMethod::NextBigBlind, MoveMethod::LastBigBlind, MoveMethod::Drawn},
+            [](MoveMethod method) { return NightOption{.label = said(method), .word = static_cast<int>(method)}; });
     case 'R':
         return rules(night, act);
     case 'l':

@@ -3,7 +3,7 @@
 #include "app/director/pictures/night_picture_of.h"
 
 #include "app/words/night/night_words.h"
-#include "app/words/table/act_words.h"
+#include "app/words/said.h"
 #include "core/tournament/state/seats.h"
 
 namespace cutcard {
@@ -22,7 +22,7 @@ QVariantList resultLines(const Night& night)
                                 {"who", night.idOf(person).index}});
     };
     const auto whereOut = [](const Entrant& person) {
-        return person.outAt.isNone() ? presenceText(person.presence) : tableText(person.outAt);
+        return person.outAt.isNone() ? said(person.presence) : tableText(person.outAt);
     };
     for (const Entrant& person : night.people) {
         if (!person.isIn() && person.earned > 0 && person.place == 0)
@@ -30,7 +30,7 @@ QVariantList resultLines(const Night& night)
     }
     for (const Entrant* person : finishingList(night)) {
         if (person->place == 0)
-            add(*person, QStringLiteral("–"), presenceText(person->presence), false);
+            add(*person, QStringLiteral("–"), said(person->presence), false);
         else if (const int points = pointsFor(night, *person); points > 0)
             add(*person, QString::number(person->place), RoomTexts::tr("points: %1").arg(points), false);
         else
@@ -48,7 +48,7 @@ QVariantList offenceLines(const Night& night)
             if (times > 0)
                 list.append(QVariantMap{{"place", QStringLiteral("%1×").arg(times)},
                                         {"name", QString::fromStdString(person.name)},
-                                        {"note", offenceText(static_cast<Offence>(i))},
+                                        {"note", said(static_cast<Offence>(i))},
                                         {"open", false}});
         }
     }

@@ -4,7 +4,7 @@
 
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
-#include "app/words/table/act_words.h"
+#include "app/words/said.h"
 
 namespace cutcard {
 
@@ -22,7 +22,7 @@ static QVariantList scoreLines(const DirectorScore& score)
     QVariantList list;
     for (const DirectorCompetency competency : valuesOf<DirectorCompetency>()) {
         const auto percent = score.percent(competency);
-        list.append(QVariantMap{{"name", directorCompetencyText(competency)},
+        list.append(QVariantMap{{"name", said(competency)},
                                 {"seen", percent.has_value()},
                                 {"percent", percent.value_or(0)},
                                 {"needed", score.needed(competency)},
@@ -44,7 +44,7 @@ static QVariantList faultLines(const NightSession& session)
                 continue;
             // with the coach what was wrong changed nothing and could be done again
             const bool back = session.setup().mode == Mode::Practice && !entries[i].tookEffect;
-            const QString severity = severityText(verdict.severity);
+            const QString severity = said(verdict.severity);
             list.append(QVariantMap{{"at", clockText(entries[i].at)},
                                     {"event", static_cast<int>(i)},
                                     {"what", capitalised(eventText(again->night(), entries[i].event))},
@@ -52,7 +52,7 @@ static QVariantList faultLines(const NightSession& session)
                                     {"severity", back ? RoomTexts::tr("%1, taken back").arg(severity) : severity},
                                     {"rule", ruleTitle(verdict.rule)},
                                     {"ruleId", ruleNumber(verdict.rule)},
-                                    {"competency", directorCompetencyText(verdict.competency)},
+                                    {"competency", said(verdict.competency)},
                                     {"elsewhere", otherTournamentsText(session.night(), verdict, entries[i].event)}});
         }
         if (!again->apply(entries[i]))

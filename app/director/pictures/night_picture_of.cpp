@@ -2,6 +2,7 @@
 #include "app/director/pictures/night_picture_of.h"
 
 #include "app/words/night/night_words.h"
+#include "app/words/said.h"
 
 #include <set>
 
@@ -117,7 +118,7 @@ static QString stateOf(const Night& night, EntrantId who)
     // before play everybody at the tables has signed in
     if (person.presence == Presence::Signed && night.stage == NightStage::SettingUp && !person.table.isNone())
         return {};
-    return presenceText(person.presence);
+    return said(person.presence);
 }
 
 static bool waitsForSeat(const Night& night, EntrantId who)

@@ -26,7 +26,7 @@ struct GuideWords {
 /// The kind of an act: what is said, or the verb alone.
 QString kindText(const Act& act)
 {
-    return act.verb == Verb::Announce ? phraseText(act.phrase) : verbText(act.verb);
+    return act.verb == Verb::Announce ? said(act.phrase) : said(act.verb);
 }
 
 /// The act and where it is done with the mouse: what is to be pressed or dragged, or where the command stands.
@@ -68,7 +68,7 @@ QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
     switch (degree) {
     case HintDegree::That:
         return duty.customary ? GuideWords::tr("A procedure of this house comes now. It is not graded.")
-                              : GuideWords::tr("Something is due: %1.").arg(competencyText(duty.competency));
+                              : GuideWords::tr("Something is due: %1.").arg(said(duty.competency));
     case HintDegree::Kind:
         return (duty.customary ? GuideWords::tr("A procedure of this house, not graded: %1.")
                                : GuideWords::tr("Due: %1."))

@@ -105,7 +105,7 @@ QString sentenceOf(const Error& error)
     return wrong + QLatin1Char(' ') + right.arg(expected);
 }
 
-QString faultText(const Error& error, const QString& place)
+QString said(const Error& error, const QString& place)
 {
     if (const auto sentence = houseErrorText(error))
         return printable(*sentence);
@@ -115,9 +115,9 @@ QString faultText(const Error& error, const QString& place)
 
 QString linesOf(const Error& error, QString (*placed)(const Place&))
 {
-    QStringList lines{faultText(error, placed(error.place))};
+    QStringList lines{said(error, placed(error.place))};
     for (const Error& other : error.also)
-        lines.append(faultText(other, placed(other.place)));
+        lines.append(said(other, placed(other.place)));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -141,7 +141,7 @@ QString blueprintWord(const QString& word)
 {
     const std::string text = word.toStdString();
     if (const auto difficulty = valueNamed<Difficulty>(text))
-        return difficultyText(*difficulty);
+        return said(*difficulty);
     const QString between = QStringLiteral(" of ");
     const std::string last = word.section(between, 1).toStdString();
     const auto document = std::ranges::find(documents(), last, documentWord);

@@ -58,7 +58,7 @@ static QString refusalText(const Night& night, const DirectorAct& act)
         return NightWords::tr("Turn %1 away as too late").arg(entrantText(night, act.person));
     //: a player and a request, such as "to buy in again"
     return (granted ? NightWords::tr("Allow %1's request %2") : NightWords::tr("Refuse %1's request %2"))
-        .arg(entrantText(night, act.person), requestText(act.request));
+        .arg(entrantText(night, act.person), said(act.request));
 }
 
 static QString rulingOf(const Night& night, const DirectorAct& act)
@@ -78,17 +78,12 @@ static QString callName(const Night& night, int number)
     return call == nullptr ? NightWords::tr("call %1").arg(number) : tableText(call->table);
 }
 
-QString directorVerbText(DirectorVerb verb)
-{
-    return said("director-verb", verb);
-}
-
 /// The words of an act that hang on more than its verb and its fields; empty of the others.
 static QString ownActText(const Night& night, const DirectorAct& act, const QString& who, const QString& table)
 {
     switch (act.verb) {
     case DirectorVerb::AnnounceMethod:
-        return NightWords::tr("Announce who moves: %1").arg(moveMethodText(act.method));
+        return NightWords::tr("Announce who moves: %1").arg(said(act.method));
     case DirectorVerb::DrawDealer:
         return drawText(night, act);
     case DirectorVerb::Level:
@@ -109,8 +104,7 @@ static QString ownActText(const Night& night, const DirectorAct& act, const QStr
         return refusalText(night, act);
     case DirectorVerb::ColourUp:
         //: a table, a chip's value, and in which way
-        return NightWords::tr("%1: exchange the %2 chips, %3")
-            .arg(table, chipsText(act.amount), colourMannerText(act.manner));
+        return NightWords::tr("%1: exchange the %2 chips, %3").arg(table, chipsText(act.amount), said(act.manner));
     case DirectorVerb::Attend:
         return NightWords::tr("Go to %1").arg(callName(night, act.call));
     case DirectorVerb::Ask:
@@ -143,7 +137,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
     const QString text = said("director-act", act.verb, blanks);
     if (act.verb == DirectorVerb::Admit)
         return withSpot(text, spotText(night, act));
-    return text.isEmpty() ? directorVerbText(act.verb) : text;
+    return text.isEmpty() ? said(act.verb) : text;
 }
 
 QString windowText(const Night& night, const Window& window)
@@ -165,7 +159,7 @@ QString callText(const Night& night, const Call& call)
     const QStringList blanks{knows ? entrantText(night, call.person) : QString(),
                              chipsText(call.kind == CallKind::Floor ? call.claimed : call.amount),
                              knows ? QString::number(night.person(call.person).signedAtLevel) : QString(),
-                             call.kind == CallKind::Offence ? offenceText(call.offence) : requestText(call.request)};
+                             call.kind == CallKind::Offence ? said(call.offence) : said(call.request)};
     if (call.kind == CallKind::Offence && call.again)
         return said("call-kind", "offence-again", blanks);
     if (call.kind == CallKind::Floor && call.claimed != 0)
@@ -220,13 +214,13 @@ QString worldEventText(const Night& night, const WorldEvent& event)
                  }).join(QStringLiteral(", "));
         break;
     case WorldKind::Offends:
-        detail = offenceText(event.offence);
+        detail = said(event.offence);
         break;
     case WorldKind::SitsWrong:
         detail = tableText(night.person(event.person).table);
         break;
     default:
-        detail = requestText(event.request);
+        detail = said(event.request);
     }
     // nobody says that a hand begins or that the clock stops
     return said("world", event.kind,

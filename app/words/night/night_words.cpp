@@ -1,43 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/night/night_words.h"
 
-#include "app/words/rule_words.h"
 #include "app/words/said.h"
-#include "app/words/table/act_words.h"
 #include "app/words/tr.h"
 #include "core/tournament/state/seats.h"
 
 namespace cutcard {
-
-QString directorCompetencyText(DirectorCompetency competency)
-{
-    return said("director-competency", competency);
-}
-
-QString presenceText(Presence presence)
-{
-    return said("presence", presence);
-}
-
-QString offenceText(Offence offence)
-{
-    return said("offence", offence);
-}
-
-QString requestText(Request request)
-{
-    return said("request", request);
-}
-
-QString moveMethodText(MoveMethod method)
-{
-    return said("move-method", method);
-}
-
-QString colourMannerText(ColourManner manner)
-{
-    return said("colour-manner", manner);
-}
 
 QString tableText(TableNo table)
 {
@@ -81,7 +49,7 @@ QString directorVerdictText(const DirectorVerdict& verdict)
     if (const QString wrong = measured ? said("wrong-measure", verdict.expected->act.verb) : QString();
         !wrong.isEmpty())
         return wrong;
-    return verdict.isCorrect() && verdict.selfCorrected ? NightWords::tr("Corrected") : faultText(verdict.fault);
+    return verdict.isCorrect() && verdict.selfCorrected ? NightWords::tr("Corrected") : said(verdict.fault);
 }
 
 QString comesFirstText(const DirectorVerdict& verdict)

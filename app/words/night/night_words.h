@@ -14,9 +14,6 @@ struct NightWords {
     Q_DECLARE_TR_FUNCTIONS(NightWords)
 };
 
-/// What an act of the director's is called where it is chosen: "Move a player".
-QString directorVerbText(DirectorVerb verb);
-
 /// An act as an instruction: "Move Priya from table 1 to table 4, between Ben and Lea".
 QString directorActText(const Night& night, const DirectorAct& act);
 
@@ -33,15 +30,6 @@ QString worldEventText(const Night& night, const WorldEvent& event);
 QString rulingText(const Act& ruling, const Wording& wording);
 /// A ruling that a table may be given, with those who sit at it.
 QString rulingText(const Night& night, TableNo table, const Act& ruling);
-
-/// The name of a director's competency.
-QString directorCompetencyText(DirectorCompetency competency);
-
-QString presenceText(Presence presence);
-QString offenceText(Offence offence);
-QString requestText(Request request);
-QString moveMethodText(MoveMethod method);
-QString colourMannerText(ColourManner manner);
 
 /// "Table 4".
 QString tableText(TableNo table);

@@ -34,32 +34,12 @@ QString potText(int number)
     return number == 0 ? Words::tr("Main pot") : Words::tr("Side pot %1").arg(number);
 }
 
-QString verbText(Verb verb)
-{
-    return said("verb", verb);
-}
-
-QString phraseText(Phrase phrase)
-{
-    return said("phrase", phrase);
-}
-
-QString matterText(Matter matter)
-{
-    return said("matter", matter);
-}
-
-QString handClassText(HandClass handClass)
-{
-    return said("hand-class", handClass);
-}
-
 QString actText(const Act& act, const Wording& wording)
 {
     if (act.verb == Verb::Announce)
         return said("act", act.verb, {spokenText(act, wording)});
     if (act.verb == Verb::CallFloor)
-        return said("floor-called", wording.game, {matterText(act.matter)});
+        return said("floor-called", wording.game, {said(act.matter)});
     const bool banked = act.verb == Verb::PushPot && faceOf(wording.game).banked;
     const QString circle = circleText(banked ? Circle::PotBet : act.circle, wording.game);
     const QStringList blanks{act.seat ? wording.seat(*act.seat) : QString(),
@@ -75,7 +55,7 @@ QString actText(const Act& act, const Wording& wording)
         if (const QString text = said("act", key, blanks); !text.isEmpty())
             return text;
     }
-    return verbText(act.verb);
+    return said(act.verb);
 }
 
 QString dutyText(const Duty& duty, const Wording& wording)

@@ -17,12 +17,6 @@ QString actText(const Act& act, const Wording& wording = {});
 /// A duty as an instruction, saying also if it may be left out or is late.
 QString dutyText(const Duty& duty, const Wording& wording = {});
 
-/// The verb alone, for a button or a palette: "Build pot".
-QString verbText(Verb verb);
-
-/// What the phrase is for, for a palette: "Bet corrected to …".
-QString phraseText(Phrase phrase);
-
 /// What the dealer's voice says with an act, in English as at the table; empty if the act is silent.
 QString spokenText(const Act& act, const Wording& wording = {});
 
@@ -44,12 +38,6 @@ QString whyText(const Entry& entry, const Verdict& verdict, const Wording& wordi
 
 /// Who is waited for, and what for: "Ada is to cut".
 QString waitText(const Turn& turn, const Wording& wording = {});
-
-/// Why the manager is called.
-QString matterText(Matter matter);
-
-/// The class of a hand.
-QString handClassText(HandClass handClass);
 
 /// "Main pot", "Side pot 1".
 QString potText(int number);

@@ -17,11 +17,6 @@ static QString termText(const Term& term, bool first, const Wording& wording)
     return (term.count < 0 ? QStringLiteral(" − %1") : QStringLiteral(" + %1")).arg(product);
 }
 
-QString regimeText(Regime regime)
-{
-    return said("regime", regime);
-}
-
 QString sumText(const ArithmeticLine& line, const Wording& wording)
 {
     QString sum;

@@ -6,9 +6,6 @@
 
 namespace cutcard {
 
-/// The name of a way to treat a player who runs out of chips.
-QString regimeText(Regime regime);
-
 /// The terms of a line alone: "4 × 2,000 + 500"; empty if there are none.
 QString sumText(const ArithmeticLine& line, const Wording& wording = {});
 

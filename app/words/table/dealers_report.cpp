@@ -2,6 +2,7 @@
 // Facts alone: what follows from them is for whoever was called.
 #include "app/words/table/dealers_report.h"
 
+#include "app/words/said.h"
 #include "app/words/table/act_words.h"
 
 #include <QCoreApplication>
@@ -207,7 +208,7 @@ std::optional<std::size_t> causeAt(const Session& hand, std::size_t matter)
     return std::nullopt;
 }
 
-QString matterText(const Session& hand, std::size_t at, const Wording& wording)
+QString said(const Session& hand, std::size_t at, const Wording& wording)
 {
     const Event& event = hand.entries()[at].event;
     const QString line = eventLine(event, wording);
@@ -298,7 +299,7 @@ QStringList dealersReport(const FrozenHand& frozen, const Wording& wording)
     QStringList lines{standText(stood, std::nullopt, wording)};
     if (cause)
         lines.append(eventLine(hand.entries()[*cause].event, wording));
-    lines.append(matterText(hand, *matter, wording));
+    lines.append(said(hand, *matter, wording));
     if (boardMistakeAt(hand))
         return lines + beforeTheBoard(stood, wasBurntFor(hand, *matter), wording);
     return lines + turnLines(stood, hand.entries()[cause.value_or(*matter)].event, wording) + cards;

@@ -42,7 +42,7 @@ QString namedHandText(const Act& act)
 {
     const QStringList ranks =
         textsOf(act.ranks, [&](const Rank rank) { return QString(QLatin1Char(rankLetter(rank))); });
-    const QString hand = handClassText(act.hand);
+    const QString hand = said(act.hand);
     //: a hand and its ranks, such as "two pair (K, 4)"
     return ranks.isEmpty() ? hand : Words::tr("%1 (%2)").arg(hand, ranks.join(QStringLiteral(", ")));
 }

@@ -43,44 +43,27 @@ static QString partText(const Verdict& verdict, const QString& due, bool floorCa
     if (verdict.worsens && verdict.fault == Fault::Omitted)
         //: %1 is an act of the dealer's, %2 is minor, major or critical
         return Words::tr("The floor had to do this for you: %1. Your earlier mistake is now %2")
-            .arg(due, severityText(verdict.severity).toLower());
+            .arg(due, said(verdict.severity).toLower());
     if (verdict.fault == Fault::Omitted)
         //: %1 is an act of the dealer's
         return Words::tr("The floor had to do this for you: %1").arg(due);
     if (verdict.worsens && floorCame)
         //: %1 is minor, major or critical
-        return Words::tr("Stopped by the floor. Your earlier mistake is now %1")
-            .arg(severityText(verdict.severity).toLower());
+        return Words::tr("Stopped by the floor. Your earlier mistake is now %1").arg(said(verdict.severity).toLower());
     if (verdict.worsens)
         //: %1 is minor, major or critical
-        return Words::tr("Your earlier mistake was not corrected and is now %1")
-            .arg(severityText(verdict.severity).toLower());
+        return Words::tr("Your earlier mistake was not corrected and is now %1").arg(said(verdict.severity).toLower());
     if (verdict.isCorrect() || verdict.fault == Fault::Unneeded || verdict.fault == Fault::Impossible)
         return {};
     return floorCame ? Words::tr("Stopped by the floor, no further fault")
                      : Words::tr("Part of the earlier mistake, no further fault");
 }
 
-QString faultText(Fault fault)
-{
-    return said("fault", fault);
-}
-
-QString severityText(Severity severity)
-{
-    return said("severity", severity);
-}
-
-QString competencyText(Competency competency)
-{
-    return said("competency", competency);
-}
-
 QString verdictText(const Verdict& verdict)
 {
     if (verdict.isCorrect() && verdict.selfCorrected)
         return Words::tr("Corrected");
-    return faultText(verdict.fault);
+    return said(verdict.fault);
 }
 
 /// Whether chips are due that come in more than one motion, and the rest of them is to follow.
@@ -142,7 +125,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
         return tooEarlyText(verdict, wording);
     case Fault::WrongAmount:
     case Fault::WrongTarget:
-        return withDue(faultText(verdict.fault), due, word);
+        return withDue(said(verdict.fault), due, word);
     case Fault::Omitted:
         //: %1 is an act of the dealer's
         return Words::tr("Left out: %1").arg(due);
@@ -157,7 +140,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
     case Fault::Impossible:
         return Words::tr("Hands can't do that: nothing happened");
     }
-    return faultText(verdict.fault);
+    return said(verdict.fault);
 }
 
 QString explanationText(const Verdict& verdict, const Act& act, const Wording& wording, DueWord word, bool floorCame)

@@ -10,9 +10,6 @@
 
 namespace cutcard {
 
-/// The kind of a fault in a word or two.
-QString faultText(Fault fault);
-
 /// A verdict in a word or two: "Right", "Corrected", "Wrong amount".
 QString verdictText(const Verdict& verdict);
 
@@ -32,12 +29,6 @@ QString explanationText(const Verdict& verdict, const Wording& wording = {}, Due
 /// The same where it is of an act.
 QString explanationText(const Verdict& verdict, const Act& act, const Wording& wording = {},
                         DueWord word = DueWord::Due, bool floorCame = false);
-
-/// How much hangs on something.
-QString severityText(Severity severity);
-
-/// The name of a competency.
-QString competencyText(Competency competency);
 
 /// The heading of a part of the hand; `street` counts from 0 before the flop.
 QString headingText(Heading heading, int street = 0, GameId game = {});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/table/result_words.h"
 
+#include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "app/words/tr.h"
 #include "core/acts/traits.h"
@@ -21,7 +22,7 @@ static QString number(double value)
 /// What a habit is about, such as "Burn a card (number 2 in each hand)".
 static QString kindText(const DutyKind& kind)
 {
-    const QString duty = kind.phrase ? phraseText(*kind.phrase) : verbText(kind.verb);
+    const QString duty = kind.phrase ? said(*kind.phrase) : said(kind.verb);
     //: an act of the dealer's, and which of its kind in a hand
     return kind.burn > 0 ? Words::tr("%1 (no. %2 in each hand)").arg(duty).arg(kind.burn) : duty;
 }
@@ -100,10 +101,7 @@ QString outcomeText(const Score& score, bool finished)
     QStringList seen;
     for (const TooLittle& each : outcome.tooLittle)
         //: a competency, and how often it was tested of how often it has to be
-        seen.append(Words::tr("%1 %2 of %3 times")
-                        .arg(competencyText(each.competency))
-                        .arg(each.seen)
-                        .arg(leastForCertificate));
+        seen.append(Words::tr("%1 %2 of %3 times").arg(said(each.competency)).arg(each.seen).arg(leastForCertificate));
     //: %1 is a list such as "Deck control 5 of 12 times"
     return Words::tr("Too short for a certificate. Tested too rarely: %1. Passed what was tested")
         .arg(seen.join(QStringLiteral(", ")));
@@ -140,7 +138,7 @@ QString workingText(const Score& score)
             continue;
         const double percent = 100.0 * tally.earned / tally.possible;
         lines.append(Words::tr("%1: %2 of %3 points, %4%")
-                         .arg(competencyText(competency), pointsText(tally.earned, score.scale()),
+                         .arg(said(competency), pointsText(tally.earned, score.scale()),
                               pointsText(tally.possible, score.scale()), number(percent)));
         sum += percent;
         ++seen;
@@ -151,7 +149,7 @@ QString workingText(const Score& score)
     const Tally& protection = score.tally(Competency::Protection);
     if (const int lost = protection.possible - protection.earned; lost > 0)
         //: a fault and the points it costs
-        lines.append(Words::tr("%1: −%2").arg(competencyText(Competency::Protection), pointsText(lost, score.scale())));
+        lines.append(Words::tr("%1: −%2").arg(said(Competency::Protection), pointsText(lost, score.scale())));
     if (!lines.isEmpty())
         lines.append(Words::tr("Score, rounded down: %1").arg(scoreText(score)));
     return lines.join(QLatin1Char('\n'));

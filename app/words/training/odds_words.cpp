@@ -17,7 +17,7 @@ static QString decimal(const DocumentFigure& figure, const Fraction& value)
 QString figureText(const DocumentFigure& figure)
 {
     const auto handClass = handClassFromWord(figure.subject);
-    const QString subject = handClass ? handClassText(*handClass) : QString::fromStdString(figure.subject);
+    const QString subject = handClass ? said(*handClass) : QString::fromStdString(figure.subject);
     return said("figure", figure.kind, {subject});
 }
 

@@ -32,16 +32,6 @@ QString answerText(const Task& question, const TaskAnswer& answer)
     return textsOf(answer, text).join(Words::tr("; "));
 }
 
-QString questionKindText(QuestionKind kind)
-{
-    return said("question-kind", kind);
-}
-
-QString difficultyText(Difficulty difficulty)
-{
-    return said("difficulty", difficulty);
-}
-
 QString itemCompetencyText(ItemCompetency competency)
 {
     return itemCompetencyText(keptWord(competency));
@@ -52,7 +42,7 @@ QString itemCompetencyText(const QString& word)
     const std::string kept = word.toStdString();
     // what is asked at the table too has the table's name
     if (const auto table = valueNamed<Competency>(kept))
-        return competencyText(*table);
+        return said(*table);
     const QString text = said("item-competency", kept);
     return text.isEmpty() ? word : text;
 }

@@ -16,9 +16,6 @@ QString placeText(int place);
 /// An answer to a question of the bank, for paper: "B: Turn; C: River", "1,600", "true".
 QString answerText(const Task& question, const TaskAnswer& answer);
 
-QString questionKindText(QuestionKind kind);
-QString difficultyText(Difficulty difficulty);
-
 /// The words of a competency of questions.
 QString itemCompetencyText(const QString& word);
 QString itemCompetencyText(ItemCompetency competency);

@@ -33,7 +33,7 @@ QString personText(const TaskPerson& person)
     const QString name(QLatin1Char(person.name));
     //: a player, chips and the hand that was beaten
     return person.hand ? TaskTexts::tr("%1 began the hand with %2; losing hand: %3")
-                             .arg(name, chipsText(person.chips), handClassText(*person.hand))
+                             .arg(name, chipsText(person.chips), said(*person.hand))
                        //: a player and the chips the player brings to the table
                        : TaskTexts::tr("%1 brings %2").arg(name, chipsText(person.chips));
 }
@@ -124,11 +124,6 @@ QString ringChairText(const RingChair& chair)
     if (chair.left)
         held.append(TaskTexts::tr("has left"));
     return held.join(QLatin1Char(' '));
-}
-
-QString topicText(Topic topic)
-{
-    return said("topic", topic);
 }
 
 QString topicNote(Topic topic)
@@ -275,7 +270,7 @@ QString practiceText(const QString& subject)
 {
     const std::string word = subject.toStdString();
     if (const auto topic = valueNamed<Topic>(word))
-        return topicText(*topic);
+        return said(*topic);
     if (const TaskKind* kind = findTaskKind(word))
         return taskTitle(*kind);
     for (const Document document : documents()) {

@@ -8,8 +8,6 @@
 
 namespace cutcard {
 
-/// What a topic is called, and what is learned by it.
-QString topicText(Topic topic);
 QString topicNote(Topic topic);
 /// The name of a kind of task.
 QString taskTitle(const TaskKind& kind);

@@ -5,6 +5,7 @@
 #include "app/director/night_replay.h"
 #include "app/director/real_night.h"
 #include "app/words/night/night_words.h"
+#include "app/words/said.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/dealers_report.h"
 #include "core/tournament/duties/agenda.h"
@@ -856,9 +857,8 @@ private slots:
         begin(nightOf(3, "riverboat"));
         runUntil([&] { return night().stage == NightStage::Playing; });
         const auto offered = [&](DirectorVerb verb) {
-            return std::ranges::any_of(acts().choices(), [&](const NightChoicePicture& choice) {
-                return choice.label == directorVerbText(verb);
-            });
+            return std::ranges::any_of(acts().choices(),
+                                       [&](const NightChoicePicture& choice) { return choice.label == said(verb); });
         };
         QVERIFY(!offered(DirectorVerb::Pause) && !isApplicable(night(), DirectorVerb::Pause));
         begin(nightOf(3));

@@ -56,7 +56,7 @@ inline int answerFor(const NightComposer& composer, const Night& night, const Di
         const bool table = !option.table.isNone() && option.table == act.table;
         const bool amount = option.amount != 0 && option.amount == act.amount;
         const bool rule = !option.rule.id().empty() && option.rule == act.rule;
-        const bool word = option.label == moveMethodText(act.method) || option.label == colourMannerText(act.manner);
+        const bool word = option.label == said(act.method) || option.label == said(act.manner);
         const bool call = option.call != 0 && option.call == act.call;
         if (person || spot || table || amount || rule || word || call)
             return i;
@@ -223,7 +223,7 @@ protected:
         } else if (act.call == 0) {
             unpick();
         }
-        clickChoice(directorVerbText(act.verb));
+        clickChoice(said(act.verb));
         for (int asked = 0; asked < 12 && acts().asking(); ++asked) {
             const int answer = answerFor(acts().composer(), night(), act);
             QVERIFY2(answer >= 0, qPrintable(acts().question()));
