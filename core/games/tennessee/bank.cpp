@@ -67,19 +67,6 @@ static std::optional<Rule> refusalOf(const Situation& situation, Seat seat, Wait
     return isShort ? std::nullopt : std::optional("TN-odc-5"_rule);
 }
 
-static Procedure settleLost(const Situation& situation, Seat seat)
-{
-    const Chips left = situation.table.at(seat).stack;
-    Procedure back;
-    if (left > 0)
-        back = inOrder(owe(act(Verb::TakeLoan, seat, left), "TN-odc-10"_rule, Severity::Critical, pots),
-                       owe(Duty{act(Verb::Credit, seat, left), "TN-odc-10"_rule, Severity::Critical, pots}));
-    const bool sidePot = situation.notes.won[static_cast<std::size_t>(seat.index())] > 0;
-    // no paragraph says which is first, the words or the chips
-    return inAnyOrder(
-        {back, owe(say(Phrase::Eliminated, seat), sidePot ? "TA-39"_rule : "TN-odc-8"_rule, Severity::Critical, pots)});
-}
-
 /// What the book has in this hand of what comes back of a loser's loan.
 static Chips lossBooked(const Situation& situation, Seat seat)
 {
@@ -89,6 +76,31 @@ static Chips lossBooked(const Situation& situation, Seat seat)
             booked += entry.amount;
     }
     return booked;
+}
+
+Chips creditDue(const Situation& situation, Seat seat)
+{
+    bool due = false;
+    for (const BankEntry& entry : situation.bank.entries()) {
+        if (entry.hand == situation.notes.number && entry.seat == seat)
+            due = entry.kind == Kind::LoserReturn || (due && entry.kind != Kind::Refund);
+    }
+    return due ? lossBooked(situation, seat) : 0;
+}
+
+static Procedure settleLost(const Situation& situation, Seat seat)
+{
+    const Chips left = situation.table.at(seat).stack;
+    Procedure back;
+    if (left > 0)
+        back = owe(act(Verb::TakeLoan, seat, left), "TN-odc-10"_rule, Severity::Critical, pots);
+    // taken back as the player folded, it may be still to be credited
+    if (const Chips due = left + creditDue(situation, seat); due > 0)
+        back = inOrder(back, owe(act(Verb::Credit, seat, due), "TN-odc-10"_rule, Severity::Critical, pots));
+    const bool sidePot = situation.notes.won[static_cast<std::size_t>(seat.index())] > 0;
+    // no paragraph says which is first, the words or the chips
+    return inAnyOrder(
+        {back, owe(say(Phrase::Eliminated, seat), sidePot ? "TA-39"_rule : "TN-odc-8"_rule, Severity::Critical, pots)});
 }
 
 static void noteLoanBack(Situation& situation, Seat seat, Chips amount)
@@ -107,7 +119,7 @@ static void noteLoanBack(Situation& situation, Seat seat, Chips amount)
     }
     record(Kind::WinnerRepay, amount);
     // what is left of the loan comes back later: after the pot is pushed, or in another motion
-    if (amount < notes.loan(seat) || isUnusedOfWinner(situation, seat))
+    if (amount < notes.loan(seat) || (!notes.decided && !notes.isVoid))
         notes.loan(seat) -= amount;
     // a hand that does not count costs nobody anything
     if (notes.isVoid)
@@ -119,21 +131,6 @@ static bool isTableEnded(const Situation& situation)
 {
     return situation.notes.decided && situation.bank.outstanding() == 0 && isTableOver(situation)
            && situation.table.stub.size() == static_cast<std::size_t>(cardCount);
-}
-
-/// Whether what a loser gave back of a loan in this hand has yet to be credited.
-static bool isCreditDue(const Situation& situation, Seat seat)
-{
-    bool due = false;
-    for (const BankEntry& entry : situation.bank.entries()) {
-        if (entry.hand != situation.notes.number || entry.seat != seat)
-            continue;
-        if (entry.kind == Kind::LoserReturn)
-            due = true;
-        else if (entry.kind == Kind::Refund)
-            due = false;
-    }
-    return due;
 }
 
 std::optional<Rule> whyNoLoan(const Situation& situation, Seat seat)
@@ -199,7 +196,7 @@ static Chips depositOf(const Situation& situation, Seat seat)
     const bool keeps = goesOn && seatsWithChips(situation.table).contains(seat);
     // what came back of a loan is credited by itself, and what was lost of it is the bank's before anybody says so
     const BankAccount account = situation.bank.account(seat);
-    return keeps || isCreditDue(situation, seat) ? 0 : account.balance() - account.lent;
+    return keeps || creditDue(situation, seat) > 0 ? 0 : account.balance() - account.lent;
 }
 
 /// Whether nothing is written to an account any more but the deposit that goes back.
@@ -415,7 +412,7 @@ void noteBankAct(Situation& situation, const Act& act)
         // what was charged goes back with the loan
         if (situation.notes.isVoid || isChargeBack(situation, act))
             return;
-        if (isTableEnded(situation) && !isCreditDue(situation, *act.seat))
+        if (isTableEnded(situation) && creditDue(situation, *act.seat) == 0)
             return record(Kind::PayOut, std::min(act.amount, bank.account(*act.seat).balance()));
         // no paragraph says which is first, the account or the chips
         if (situation.notes.loan(*act.seat) > 0 && fateOf(situation, *act.seat) == LoanFate::Lost) {

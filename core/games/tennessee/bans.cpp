@@ -143,13 +143,19 @@ static Ban onLoan(const Situation& situation, Seat seat)
     return Ban{rule, rule == "TN-odc-7"_rule ? Severity::Critical : Severity::Major, pots};
 }
 
-/// What a winner has not played of a loan, taken back before the pot is pushed: the rest follows.
+/// What has not been played of a loan, taken back before the pot is pushed: of a winner's the rest follows, and who has
+/// folded gives back what is left.
 static std::optional<Ban> onUnusedLoan(const Situation& situation, const Act& act)
 {
     const Seat seat = *act.seat;
-    return onlyIf(isUnusedOfWinner(situation, seat) && act.amount <= situation.table.at(seat).stack
-                      && act.amount <= situation.notes.loan(seat),
-                  Ban{.rule = "TN-odc-11"_rule, .severity = Severity::Major, .competency = pots, .onlyWeighs = true});
+    const HandNotes& notes = situation.notes;
+    const bool folded = !notes.decided && !notes.isVoid && !isLive(situation, seat);
+    return onlyIf((folded || isUnusedOfWinner(situation, seat)) && act.amount <= situation.table.at(seat).stack
+                      && act.amount <= notes.loan(seat),
+                  Ban{.rule = folded ? "TN-odc-10"_rule : "TN-odc-11"_rule,
+                      .severity = Severity::Major,
+                      .competency = pots,
+                      .onlyWeighs = true});
 }
 
 /// Lent chips taken from somebody, or written to an account, who is not due for it.
@@ -158,7 +164,8 @@ static Ban onLoanBack(const Situation& situation, Seat seat)
     if (situation.notes.isVoid)
         return Ban{"GP-void-hand"_rule, Severity::Critical, pots};
     // what nothing of was bet goes back as a loser's does
-    const bool untouched = situation.notes.decided && situation.notes.won[static_cast<std::size_t>(seat.index())] == 0;
+    const bool untouched = (situation.notes.decided || !isLive(situation, seat))
+                           && situation.notes.won[static_cast<std::size_t>(seat.index())] == 0;
     const bool won = situation.notes.loan(seat) == 0 || (hasWonLoan(situation, seat) && !untouched);
     return Ban{won ? "TN-odc-11"_rule : "TN-odc-10"_rule, Severity::Critical, pots};
 }
@@ -268,6 +275,10 @@ static std::optional<Ban> onEnding(const Situation& situation, const Act& act)
         return Ban{unused ? "TN-odc-10"_rule : "TN-odc-11"_rule, Severity::Critical, pots, false, true};
     }
     const bool lost = situation.notes.decided && situation.notes.loan(seat) > 0;
+    // who folds after betting some of it has lost (TA-24), and is told so after the award
+    if (!situation.notes.decided && !isLive(situation, seat) && situation.notes.loan(seat) > 0
+        && !hasWonLoan(situation, seat))
+        return Ban{"TN-odc-8"_rule, Severity::Minor, pots};
     // the paragraph is on borrowers
     return onlyIf(isLive(situation, seat) || (situation.table.at(seat).chips() > 0 && !lost),
                   Ban{situation.notes.loan(seat) > 0 ? "TN-odc-8"_rule : "GP-still-in"_rule, Severity::Critical, pots});
@@ -392,6 +403,8 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
             return welcome("GP-void-hand"_rule, pots);
         if (const auto deposit = onDepositBack(situation, act))
             return deposit;
+        if (!situation.notes.decided && act.amount == creditDue(situation, *act.seat))
+            return welcome("TN-odc-10"_rule, pots);
         return onLoanBack(situation, *act.seat);
     case Verb::Charge:
         return onCharge(situation, act);

@@ -72,6 +72,8 @@ std::optional<Rule> whyNoLoan(const Situation& situation, Seat seat);
 bool isUnusedOfWinner(const Situation& situation, Seat seat);
 /// Whether a credit is what was charged for a void hand's loans: it may be booked until the next deal.
 bool isChargeBack(const Situation& situation, const Act& credit);
+/// What a loser gave back of a loan in this hand, where it has yet to be credited.
+Chips creditDue(const Situation& situation, Seat seat);
 /// Whether a borrower keeps its place: it won, or used none of the loan.
 bool hasWonLoan(const Situation& situation, Seat seat);
 /// Deposits that are left, back to their owners when the table has ended.
