@@ -540,13 +540,10 @@ private slots:
     void whatALesserSlipCameToIsListed()
     {
         const auto hand = handWith("riverboat-loans", [](const SessionFile& each) {
-            const auto prepared = prepare(each, {}, "hand");
-            const auto says = [](const Entry& entry) {
+            return std::ranges::any_of(each.entries, [](const Entry& entry) {
                 const auto* act = std::get_if<Act>(&entry.event);
                 return act != nullptr && act->verb == Verb::Announce && act->phrase == Phrase::MenOverboard;
-            };
-            return prepared && prepared->evidence.covered + prepared->evidence.uncovered == 0
-                   && std::ranges::any_of(each.entries, says);
+            });
         });
         QVERIFY(hand);
         const auto prepared = prepare(*hand, {}, "hand");
