@@ -534,6 +534,23 @@ static bool isRightAfterAll(const Act& act, const Slip& slip)
            || (verdict.expected && verdict.expected->act == act);
 }
 
+std::optional<HandState> Remedy::dealtUpTo(const Act& act) const
+{
+    const bool early = m_slip.verdict.fault == Fault::OutOfOrder && m_slip.tookEffect && takesBack(m_slip.remedy)
+                       && isOneOf(m_slip.act.verb, {Verb::DealDealer, Verb::DealShared, Verb::BoardDown});
+    if (!early || !has(act, Trait::DealsCards) || !contains(m_slip.verdict.jumped, act, &Duty::act))
+        return std::nullopt;
+    HandState state{.situation = m_slip.before, .procedure = m_slip.owedBefore};
+    state.situation.beforeMistake.reset();
+    for (const Duty& duty : m_slip.verdict.jumped) {
+        if (duty.act == act)
+            break;
+        if (!perform(state, duty.act))
+            return std::nullopt;
+    }
+    return state;
+}
+
 HandState Remedy::asItShouldBeFor(const Act& act) const
 {
     HandState state = asItShouldBe();
@@ -549,6 +566,8 @@ HandState Remedy::asItShouldBeFor(const Act& act) const
     if (before && isRightAfterAll(act, m_slip))
         return *before;
     if (auto dealt = withCardsDealt(state, m_slip, act, m_game))
+        return *std::move(dealt);
+    if (auto dealt = dealtUpTo(act))
         return *std::move(dealt);
     return beforeCardOverBets(act, m_slip, m_game).value_or(withRestOfPots(state, act));
 }

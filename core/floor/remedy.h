@@ -56,6 +56,9 @@ public:
 
 private:
     bool perform(HandState& state, const Act& act) const { return performOwed(state, act, m_game); }
+    /// The hand without a card that came too early, and with those that were due before an act that deals on from
+    /// there.
+    std::optional<HandState> dealtUpTo(const Act& act) const;
     void performUpTo(HandState& state, const Act& act) const;
     bool performLater(HandState& state, const Act& act) const;
     /// Settles a wager, with the hand turned up that it is settled by.

@@ -417,9 +417,13 @@ static std::optional<Ban> forbidsTurning(const Situation& situation, const Act& 
 
 static std::optional<Ban> forbidsAsking(const Situation& situation, Seat seat)
 {
-    const BankedRules& rules = bankedGame(situation).rules();
+    const BankedGame& game = bankedGame(situation);
+    // a further wager is asked for once the cards are up that come before it
+    const Table& table = situation.table;
+    const bool further = game.variant().dealerWaits ? isFlopUp(table) : banked::isUp(table.dealerHand);
+    const Rule rule = further ? game.rules().askAgain : game.rules().ask;
     return onlyIf(situation.notes.folded.contains(seat),
-                  Ban{.rule = rules.askAgain, .severity = Severity::Major, .competency = control, .weighs = true});
+                  Ban{.rule = rule, .severity = Severity::Major, .competency = control, .weighs = true});
 }
 
 /// Dealing, betting or paying on while the round is void.
