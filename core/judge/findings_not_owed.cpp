@@ -254,17 +254,31 @@ std::optional<Judgement> givenBackUnruled(const Look& look)
     return found(verdictOn(Fault::WrongTarget, *due), look);
 }
 
+/// What is open before the chips of a table are counted at its end, where no button moves any more.
+static std::optional<Skip> openAtEnd(const Look& look)
+{
+    if (look.situation.notes.isVoid)
+        return std::nullopt;
+    auto open = look.procedure.duties();
+    open.erase(std::ranges::find_if(open, closesTable, &Duty::act), open.end());
+    return Skip{.duty = Duty{.act = look.act, .rule = {}}, .rest = look.procedure, .jumped = std::move(open)};
+}
+
 /// The button of a hand that is decided goes past what is open before it moves, wherever it is placed: that may weigh
 /// more than its seat.
 static Verdict overWhatIsOpen(Verdict verdict, const Look& look)
 {
-    const bool next = look.act.verb == Verb::PlaceButton && look.situation.notes.decided;
-    auto skip = next ? toButton(look.procedure, look.situation) : std::nullopt;
+    if (look.act.verb != Verb::PlaceButton || !look.situation.notes.decided)
+        return verdict;
+    const auto next = toButton(look.procedure, look.situation);
+    const auto skip = next ? next : openAtEnd(look);
     if (!skip || skip->jumped.empty())
         return verdict;
-    const Verdict open = skipped(*std::move(skip)).verdict;
+    Verdict open = skipped(*skip).verdict;
     if (open.severity <= verdict.severity)
         return verdict;
+    if (!next)
+        return open;
     verdict.rule = open.rule;
     verdict.severity = open.severity;
     verdict.competency = open.competency;
