@@ -5,6 +5,7 @@
 #include "core/base/gathered.h"
 #include "core/floor/goes_on.h"
 #include "core/judge/as_good.h"
+#include "core/judge/order.h"
 
 namespace cutcard {
 
@@ -299,8 +300,21 @@ bool takesHandForOver(const Act& act, const HandSoFar& hand)
            && !last.verdicts.empty() && !last.verdicts.front().isCorrect() && last.verdicts.front().told;
 }
 
+/// The verdict on closing a table at once before, over what an act does now.
+static const Verdict* closedOver(const Act& act, const HandSoFar& hand)
+{
+    const Entry* last = hand.entries.empty() ? nullptr : &hand.entries.back();
+    const auto* closing = last == nullptr ? nullptr : std::get_if<Act>(&last->event);
+    if (closing == nullptr || last->verdicts.empty() || !last->verdicts.front().isCharged())
+        return nullptr;
+    const Verdict& early = last->verdicts.front();
+    return closesOpen(*closing, early.jumped) && early.expected->act == act ? &early : nullptr;
+}
+
 const Verdict* correctsWords(const Act& act, const HandSoFar& hand)
 {
+    if (const Verdict* early = closedOver(act, hand))
+        return early;
     constexpr Traits ofBet = Trait::RulesOnBet | Trait::LetsStand;
     if (act.verb != Verb::Announce || !act.seat || !has(act, ofBet) || !takesWordsBack(hand))
         return nullptr;

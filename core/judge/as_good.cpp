@@ -55,13 +55,6 @@ static bool goesToTheSame(const Act& act, std::span<const Duty> jumped, const Ta
            });
 }
 
-/// Whether a table can't be closed before: a loan is still out, or a player was not told to be.
-static bool leavesTableOpen(const Duty& duty)
-{
-    return duty.act.verb == Verb::TakeLoan
-           || (duty.act.verb == Verb::Announce && duty.act.phrase == Phrase::Eliminated);
-}
-
 /// Whether bets gathered in one way lie as they would gathered in the other.
 static bool leavesTheSame(const Act& done, const Act& owed, const Table& table)
 {
@@ -109,6 +102,12 @@ bool closesTable(const Act& act)
 {
     return act.verb == Verb::CountStack
            || (act.verb == Verb::Announce && (act.phrase == Phrase::Winner || act.phrase == Phrase::Advances));
+}
+
+bool leavesTableOpen(const Duty& duty)
+{
+    return isOneOf(duty.act.verb, {Verb::TakeLoan, Verb::Credit})
+           || (duty.act.verb == Verb::Announce && duty.act.phrase == Phrase::Eliminated);
 }
 
 bool isCutOutFor(const Act& cut, const Act& settling)

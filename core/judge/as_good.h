@@ -20,6 +20,8 @@ bool recurs(const Act& act);
 
 /// Whether an act is of those that close a table: the count of what everybody has, and who has won.
 bool closesTable(const Act& act);
+/// Whether a table can't be closed before: a loan is out, or to be written down, or a player was not told to be out.
+bool leavesTableOpen(const Duty& duty);
 
 /// Whether chips are cut out for a wager that an act settles.
 bool isCutOutFor(const Act& cut, const Act& settling);

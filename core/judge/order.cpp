@@ -2,6 +2,7 @@
 #include "core/judge/order.h"
 
 #include "core/acts/traits.h"
+#include "core/base/gathered.h"
 #include "core/judge/as_good.h"
 #include "core/judge/look.h"
 
@@ -250,6 +251,12 @@ bool countsLoans(const Skip& skip)
            && std::ranges::any_of(skip.jumped, [](const Duty& duty) { return duty.act.verb == Verb::TakeLoan; });
 }
 
+bool closesOpen(const Act& act, const std::vector<Duty>& jumped)
+{
+    return closesTable(act) && std::ranges::any_of(jumped, leavesTableOpen)
+           && !contains(jumped, Verb::TakeLoan, [](const Duty& duty) { return duty.act.verb; });
+}
+
 Judgement skipped(Skip skip)
 {
     skip.jumped = thatNeedHands(std::move(skip.jumped));
@@ -274,7 +281,7 @@ Judgement skipped(Skip skip)
         verdict.rule = skip.duty.rule;
         verdict.competency = skip.duty.competency;
     }
-    if (countsLoans(skip))
+    if (countsLoans(skip) || closesOpen(skip.duty.act, skip.jumped))
         verdict.severity = Severity::Critical;
     verdict.jumped = skip.jumped;
     return {.verdict = std::move(verdict), .rest = skip.rest};

@@ -26,6 +26,9 @@ bool isExposedLaidDown(const Skip& skip);
 /// Whether chips that were lent are counted as somebody's own, and nobody takes them back any more.
 bool countsLoans(const Skip& skip);
 
+/// Whether a table is closed with every loan taken back, and an account or words that a player is out left for later.
+bool closesOpen(const Act& act, const std::vector<Duty>& jumped);
+
 /// Whether nothing is jumped over but wagers to be settled.
 bool settlesOnly(const Skip& skip);
 /// Whether cards are turned up while forfeited wagers lie there: these are the house's a moment later as well.

@@ -71,6 +71,13 @@ static std::vector<Duty> leftOutBy(const Act& act, std::vector<Duty> jumped)
     return jumped;
 }
 
+/// Those of what a table was closed over that are left out with it: an account may be written to after it.
+static std::vector<Duty> leftOutAtEnd(std::vector<Duty> jumped)
+{
+    std::erase_if(jumped, [](const Duty& duty) { return duty.act.verb == Verb::Credit; });
+    return jumped;
+}
+
 /// What is gone past by a finger, or by words that come before it.
 static std::vector<Duty> gonePast(const Act& act, const Verdict& verdict)
 {
@@ -215,7 +222,8 @@ bool Session::applyOutOfOrder(const Act& act, const Judgement& judgement)
     // who goes on past words has left them out; a card or a pot passed over may never be given at all
     if (has(act, Trait::Spoken | Trait::Settles) || closesTable(act)
         || isOneOf(act.verb, {Verb::Pitch, Verb::PushPot, Verb::TurnBoard, Verb::TurnDealer}))
-        m_book.chargeJumped(judgement.verdict, leftOutBy(act, judgement.verdict.jumped));
+        m_book.chargeJumped(judgement.verdict, closesTable(act) ? leftOutAtEnd(judgement.verdict.jumped)
+                                                                : leftOutBy(act, judgement.verdict.jumped));
     return true;
 }
 
