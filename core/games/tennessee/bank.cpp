@@ -291,9 +291,19 @@ Procedure returnDeposits(const Situation& situation, int)
     return inAnyOrder(deposits);
 }
 
+bool isDepositEarly(const Situation& situation, const Act& credit)
+{
+    const Seat seat = *credit.seat;
+    return !isDepositBack(situation, seat) && situation.notes.loan(seat) == 0 && credit.amount > 0
+           && credit.amount == depositOf(situation, seat);
+}
+
 std::optional<Ban> onDepositBack(const Situation& situation, const Act& credit)
 {
     const Seat seat = *credit.seat;
+    // before its time it is the deposit still, and no try at what is to be written down for another
+    if (isDepositEarly(situation, credit))
+        return Ban{"TN-odc-2"_rule, Severity::Major, pots, false, true};
     if (!isDepositBack(situation, seat))
         return std::nullopt;
     return Ban{.rule = "TN-odc-2"_rule,

@@ -78,7 +78,9 @@ Chips creditDue(const Situation& situation, Seat seat);
 bool hasWonLoan(const Situation& situation, Seat seat);
 /// Deposits that are left, back to their owners when the table has ended.
 Procedure returnDeposits(const Situation& situation, int);
-/// What is wrong about another amount than the deposit that goes back; nullopt if none does.
+/// Whether a deposit goes back while the table has not ended, or is still to be settled.
+bool isDepositEarly(const Situation& situation, const Act& credit);
+/// What is wrong about a deposit that goes back too early, or about another amount; nullopt if none does.
 std::optional<Ban> onDepositBack(const Situation& situation, const Act& credit);
 /// Whether a bet is more than the seat has, or less than it must be for want of chips.
 bool lacksChips(const Situation& situation, const Decision& decision);

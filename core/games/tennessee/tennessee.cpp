@@ -436,7 +436,10 @@ public:
         if (act != nullptr && act->verb == Verb::Lend && verdict.fault == Fault::WrongAmount)
             return {.because = Because::Lent, .amount = situation.bank.options().allotment};
         // what is never allowed is wrong by itself, whatever else is due
-        const bool unasked = act != nullptr && act->verb == Verb::Deposit && !holdsDeposit(situation, *act->seat);
+        const bool unasked =
+            act != nullptr
+            && (act->verb == Verb::Deposit ? !holdsDeposit(situation, *act->seat)
+                                           : act->verb == Verb::Credit && isDepositEarly(situation, *act));
         const bool itself = (verdict.fault == Fault::Forbidden && !unasked) || dueIn(verdict) == nullptr
                             || (act != nullptr && lendsToAnother(situation, *act, verdict));
         Reason reason = bankReason(situation, itself ? act : dueIn(verdict));
