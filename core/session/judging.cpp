@@ -113,9 +113,22 @@ void Session::bookTakenBack(const Act& act, Entry& entry)
     book(std::move(back), entry);
 }
 
+/// The pot that is left in the middle, where a side pot is set apart of a heap.
+static std::optional<Act> restOfHeap(const Act& built, const Procedure& owed)
+{
+    std::optional<Act> rest;
+    for (const Duty& duty : owed.owed()) {
+        const bool before = built.verb == duty.act.verb && duty.act.number < built.number;
+        if (before && built.verb == Verb::BuildPot && (!rest || duty.act.number < rest->number))
+            rest = duty.act;
+    }
+    return rest;
+}
+
 void Session::takeBackBy(const Act& act, Entry& entry)
 {
     const Act back = cutcard::act(Verb::TakeBack);
+    const Act mistake = m_slip->act;
     if (m_slip->isPart())
         m_procedure = askingToTakeBack(*m_slip);
     Judgement undone = judge(back, m_procedure, m_situation, game());
@@ -123,9 +136,17 @@ void Session::takeBackBy(const Act& act, Entry& entry)
     applyRight(back, std::move(undone), entry);
     if (!isOneOf(act.verb, {Verb::Announce, Verb::BuildPot}))
         return;
+    const auto rest = mistake.verb == Verb::Sweep ? restOfHeap(act, m_procedure) : std::nullopt;
     Judgement anew = judge(act, m_procedure, m_situation, game());
-    if (performOn(m_situation, act))
-        applyRight(act, std::move(anew), entry);
+    if (!performOn(m_situation, act))
+        return;
+    applyRight(act, std::move(anew), entry);
+    const auto step = rest ? m_procedure.after(*rest) : std::nullopt;
+    if (!step || !performOn(m_situation, *rest))
+        return;
+    m_procedure = game().noteAct(m_situation, *rest, step->rest);
+    ++m_progress.duties;
+    entry.floor = {.undone = {mistake}, .done = {*rest}};
 }
 
 bool Session::isPartOfSlip(const Act& act, Entry& entry)

@@ -61,6 +61,20 @@ static bool isMoreOfPot(const Act& act, const Act& due)
     return act.verb == Verb::PushPot && act.seat == due.seat && act.number == due.number && act.amount > due.amount;
 }
 
+/// The pots that are taken for pushed with more than there is of one: it, and what lies in others by now.
+static std::vector<Act> pushedWith(const Act& act, const Act& due, const Procedure& owed)
+{
+    std::vector<Act> pushes{due};
+    Chips more = act.amount - due.amount;
+    for (const Duty& duty : owed.duties()) {
+        if (duty.act.verb != Verb::PushPot || duty.act.number == due.number || duty.act.amount > more)
+            continue;
+        pushes.push_back(duty.act);
+        more -= duty.act.amount;
+    }
+    return more == 0 ? pushes : std::vector{due};
+}
+
 /// What an act leaves out of what it jumps over: words that come before cards leave these, and the chips before them,
 /// for their time.
 static std::vector<Duty> leftOutBy(const Act& act, std::vector<Duty> jumped)
@@ -199,7 +213,8 @@ void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
     verdict.fault = Fault::Impossible;
     // a pot that has less in it than the dealer believes, by what was booked already
     if (verdict.attempted && isMoreOfPot(act, *verdict.attempted) && m_book.changesPot(act)) {
-        m_book.noteDone(*verdict.attempted);
+        for (const Act& push : pushedWith(act, *verdict.attempted, m_procedure))
+            m_book.noteDone(push);
         verdict.told = true;
     }
     verdict.severity = std::min(verdict.severity, toNobody ? Severity::Major : Severity::Minor);
