@@ -227,7 +227,7 @@ std::optional<Proof> ofVoidHand(const Entry& entry, const Session& before)
     if (isTakenUpOverChips(entry))
         due = givenBack(before);
     else if (moves || entry.floor.left)
-        due = asTried(std::move(due), entry);
+        due = asTried(due, entry);
     Proof proof = difference(left, {}, due);
     for (std::size_t i = 0; i < proof.lying.size(); ++i) {
         proof.lying[i] = std::max<Chips>(0, openChips(left.places[i]) - openChips(due.places[i]));
