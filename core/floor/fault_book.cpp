@@ -30,6 +30,9 @@ static bool leavesExpectedOut(const Slip& slip)
     const auto& expected = slip.verdict.expected;
     if (!expected)
         return false;
+    // chips are no try at what is written down
+    if (expected->act.verb == Verb::RecordPot && has(slip.act, Trait::MovesChips))
+        return false;
     // nor has the button, wherever it was placed, anything to do with chips, unless it weighs what they weigh
     const bool chips = has(expected->act, Trait::MovesChips | Trait::KeepsBook) && expected->rule != slip.verdict.rule;
     return (slip.act.verb != Verb::PlaceButton || !chips)

@@ -377,6 +377,14 @@ void Remedy::performBeforePlayer(HandState& state) const
     }
 }
 
+/// Whether what is due is left to the dealer: a player is asked by the dealer, who also writes down a pot, and a wager
+/// that was touched is put back and no more.
+static bool isDealersOwn(const Act& due, const Act& done)
+{
+    return isPointing(due) || (due.verb == Verb::RecordPot && has(done, Trait::MovesChips))
+           || (has(done, Trait::Settles) && !sharesPlace(due, done));
+}
+
 std::optional<Act> Remedy::dueInstead(const HandState& state) const
 {
     const Verdict& verdict = m_slip.verdict;
@@ -385,10 +393,8 @@ std::optional<Act> Remedy::dueInstead(const HandState& state) const
     // what is forbidden because something else is due, or a call was left out that the players wait for
     const Act& expected = verdict.expected->act;
     const bool nextHand = has(m_slip.act, Trait::HandlesDeck) && state.situation.notes.decided;
-    // a player is asked by the dealer, and a wager that was touched is put back and no more
-    const bool dealers =
-        isPointing(expected) || (has(m_slip.act, Trait::Settles) && !sharesPlace(expected, m_slip.act));
-    const bool same = !dealers && isOfSameName(expected) && verdict.expected->rule == verdict.rule
+    const bool same = !isDealersOwn(expected, m_slip.act) && isOfSameName(expected)
+                      && verdict.expected->rule == verdict.rule
                       && (!has(m_slip.act, Trait::MovesCards) || has(m_slip.act, Trait::KillsHand) || nextHand);
     const bool due = same || leavesVoidUncalled(verdict) || displaces(m_slip.act, expected, state.procedure)
                      || isWaitedForBy(state.procedure, expected, state.situation);

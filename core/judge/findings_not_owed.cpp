@@ -52,10 +52,12 @@ static bool lendsAgainst(const Act& act, const Act& due)
     return act.verb == Verb::Lend && due.verb == Verb::Announce && due.phrase == Phrase::NoOdc && due.seat == act.seat;
 }
 
-/// Whether a finger points at somebody who is waited for.
+/// Whether a finger points at somebody who is waited for, or words ask for the discards of one.
 static bool isWaitedFor(const Act& act, const Procedure& procedure)
 {
-    return act.verb == Verb::PointTo && act.seat && findTurn(procedure, *act.seat) != nullptr;
+    const bool asks = act.verb == Verb::PointTo || (act.verb == Verb::Announce && act.phrase == Phrase::KeepOrDiscard);
+    const Turn* turn = asks && act.seat ? findTurn(procedure, *act.seat) : nullptr;
+    return turn != nullptr && (act.verb == Verb::PointTo || turn->wait == Wait::Discard);
 }
 
 /// Whether a finger goes on to somebody nobody waits for, past an irregularity that is to be met.
