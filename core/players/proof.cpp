@@ -236,13 +236,24 @@ std::optional<Proof> ofVoidHand(const Entry& entry, const Session& before)
     return proof.kind == Proof::Kind::Differs ? std::optional(proof) : std::nullopt;
 }
 
-/// What comes of a wager that is settled before its time, or of a void hand, where nothing has to be dealt out for it.
+/// Whether a loan is counted out to another player than the one who is to have it.
+bool lendsToAnother(const Entry& entry)
+{
+    const auto* act = std::get_if<Act>(&entry.event);
+    return act != nullptr && act->verb == Verb::Lend && !entry.verdicts.empty()
+           && entry.verdicts.front().fault == Fault::WrongTarget;
+}
+
+/// What comes of a wager that is settled before its time, of a loan to the wrong player, or of a void hand, where
+/// nothing has to be dealt out for it.
 std::optional<Proof> knownAtOnce(const Entry& entry, const Session& before)
 {
     const Table& table = before.table();
     Table after = table;
     if (takesOpenWager(entry, before.situation()) && perform(after, std::get<Act>(entry.event)))
         return difference(after, {}, table);
+    if (lendsToAnother(entry) && perform(after, std::get<Act>(entry.event)))
+        return difference(after, {}, asTried(table, entry));
     return hidesSide(entry, table) ? std::optional(Proof{.kind = Proof::Kind::Unknown}) : ofVoidHand(entry, before);
 }
 

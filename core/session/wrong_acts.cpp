@@ -196,6 +196,18 @@ static void forgetTry(const Act& act, Verdict& verdict)
     verdict.attempted.reset();
 }
 
+/// Whether a pot has less in it than the dealer believes, by what was booked already.
+static bool isShortByNow(const Act& act, const Verdict& verdict, const FaultBook& book)
+{
+    return verdict.attempted && isMoreOfPot(act, *verdict.attempted) && book.changesPot(act);
+}
+
+/// Whether a pot that the floor has taken apart is pushed: it is not there any more.
+static bool isTakenApart(const Act& act, const Table& table, const FaultBook& book)
+{
+    return act.verb == Verb::PushPot && act.number >= static_cast<int>(table.pots.size()) && book.changesPot(act);
+}
+
 void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
 {
     // a ruling that can't be followed is a ruling all the same
@@ -204,15 +216,15 @@ void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
         return book(std::move(verdict), entry);
     }
     const bool toNobody = isReturnedToNobody(act, verdict);
-    verdict.told = verdict.told || (inTest() && isEarlyInVain(act, verdict, handSoFar()));
+    verdict.told = verdict.told || isTakenApart(act, m_situation.table, m_book)
+                   || (inTest() && isEarlyInVain(act, verdict, handSoFar()));
     if (const auto there = allThatLies(act, m_situation, game(), m_book)) {
         verdict.told = true;
         m_book.noteDone(*there);
     }
     forgetTry(act, verdict);
     verdict.fault = Fault::Impossible;
-    // a pot that has less in it than the dealer believes, by what was booked already
-    if (verdict.attempted && isMoreOfPot(act, *verdict.attempted) && m_book.changesPot(act)) {
+    if (isShortByNow(act, verdict, m_book)) {
         for (const Act& push : pushedWith(act, *verdict.attempted, m_procedure))
             m_book.noteDone(push);
         verdict.told = true;

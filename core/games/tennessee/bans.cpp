@@ -140,7 +140,10 @@ static std::optional<Ban> onPush(const Situation& situation, const Act& act)
 static Ban onLoan(const Situation& situation, Seat seat)
 {
     const Rule rule = whyNoLoan(situation, seat).value_or("TN-odc-5"_rule);
-    return Ban{rule, rule == "TN-odc-7"_rule ? Severity::Critical : Severity::Major, pots};
+    return Ban{.rule = rule,
+               .severity = rule == "TN-odc-7"_rule ? Severity::Critical : Severity::Major,
+               .competency = pots,
+               .weighs = situation.notes.loanAsked != seat};
 }
 
 /// What has not been played of a loan, taken back before the pot is pushed: of a winner's the rest follows, and who has

@@ -138,7 +138,7 @@ private slots:
         deal.to("dealer lend 4 10000");
         QCOMPARE(deal.wouldBe("dealer lend 4 20000"), "wrong-amount TN-odc-6 major");
         QCOMPARE(deal.wouldBe("dealer lend 4 1000"), "correct TN-odc-6 major"); // the rest may follow
-        QCOMPARE(deal.wouldBe("dealer lend 3 10000"), "wrong-target TN-odc-6 major");
+        QCOMPARE(deal.wouldBe("dealer lend 3 10000"), "wrong-target TN-odc-5 major");
         QCOMPARE(deal.judge("dealer lend 4 10000"), "correct TN-odc-6 major");
     }
 
